@@ -166,16 +166,20 @@ final class Judgement: @unchecked Sendable {
 
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
-    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil,
-      let property = finding.youngest ?? finding.property,
-      let slot = try? trace.slot(named: property)
-    else {
-      return nil
-    }
-    var explainer = Explainer(book, at: finding.frame)
+    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
+    let line = [finding.youngest, finding.property].lazy.compactMap { $0 }.compactMap { property in
+      self.line(behind: property, at: finding.frame)
+    }.first
+    return line.map { "it follows from \($0.text) (\($0.place))" }
+  }
+
+  /// The line to look at for a property in a frame, where it is no action.
+  private func line(behind property: String, at frame: Int) -> BlamedLine? {
+    guard let slot = try? trace.slot(named: property) else { return nil }
+    var explainer = Explainer(book, at: frame)
     explainer.source = { [text] in text.line($0, $1) }
     explainer.declared = { [origins, text] in origins.declared($0) { text } }
-    return explainer.explain(slot: slot).saidLine.map { "it follows from \($0.text) (\($0.place))" }
+    return explainer.explain(slot: slot).saidLine
   }
 
   /// Runs the cell without code the first time; to be called under the lock.

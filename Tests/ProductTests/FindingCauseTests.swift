@@ -521,4 +521,114 @@ import Testing
     let root = try told("C")
     #expect(!root.contains("= cause"), "\(root)")
   }
+
+  /// A swipe has moved the background's opacity and left it; the value came before the transition was over.
+  @Test func whatALineHasMovedOnTheWayIsItsDoing() throws {
+    let command = ["run", "--no-trace", "x.navsim"]
+    try scratch.write(
+      """
+      device iphone-8
+      ios 12
+      strategy see
+        on navigation.viewDidLoad  bar barTintColor=#336699 translucent=no
+        on update.pre              map progress 0..1 to bar.bg.alpha 0..1
+        on viewDidAppear           once  bar.bg alpha=0
+      strategy see
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+      scenario "half"
+      stack A > B
+      at 0ms swipe back to 40% over 300ms release cancel
+      expect always: no stuck of eye.*
+      """, to: "x.navsim")
+    let ran = try Binary.run(command, in: scratch.url)
+    let all = ran.out + ran.err
+    let told = all.components(separatedBy: ": error: stuck of eye.centre").last ?? ""
+    #expect(
+      told.contains("= cause: on update.pre map progress 0..1 to bar.bg.alpha 0..1 (x.navsim:5)"),
+      "\(told)")
+  }
+
+  /// An opacity of 1 is that of every view: who sets it before anything is seen has changed nothing.
+  @Test func aWriteThatChangesNothingIsNotToBlame() throws {
+    let told = try notes(
+      "NAV027", "page A \"A\"", "  view backgroundColor=white",
+      "  on viewWillAppear  bar.bg alpha=1",
+      "  on viewWillAppear  bar barTintColor=blue titleColor=white", "scenario \"s\"", "stack A",
+      "at 0ms  layout bar")
+    #expect(
+      told.contains(
+        "= cause: on viewWillAppear bar barTintColor=blue titleColor=white (x.navsim:6)"),
+      "\(told)")
+    #expect(!told.contains("x.navsim:5"), "\(told)")
+  }
+
+  /// No back button where the item hides it or a left item takes its place (documented:
+  /// UINavigationItem.hidesBackButton, leftItemsSupplementBackButton); the swipe is refused without one (observed).
+  @Test func aMissingBackButtonHasTheLineOfItsItem() throws {
+    let hidden = try notes(
+      "NAV012", "page List \"List\"", "  view backgroundColor=white", "page Send \"Send\"",
+      "  view backgroundColor=white", "  item rightBarButtonItem=\"Send\"",
+      "  on rightAction  item hidesBackButton=yes", "scenario \"s\"", "stack List > Send",
+      "at 0ms  tap right", "then +1s  swipe back to 70% over 300ms release finish as late")
+    #expect(
+      hidden.contains("= cause: on rightAction item hidesBackButton=yes (x.navsim:8)"),
+      "\(hidden)")
+    #expect(hidden.contains("= why: navsim why x.navsim back.Send.arrow.alpha --frame"))
+    let left = try notes(
+      "NAV012", "page List \"List\"", "  view backgroundColor=white",
+      "  item backButtonTitle=\"Back\"", "page Detail \"Detail\"",
+      "  view backgroundColor=white", "  item leftBarButtonItem=\"Close\"", "page Other \"Other\"",
+      "  view backgroundColor=white", "navigation Main", "  stack List", "navigation Second",
+      "  stack Other", "tabs Tabs", "  tab Main", "  tab Second", "scenario \"s\"", "root Tabs",
+      "at 0ms  push Detail",
+      "then +300ms  swipe back to 70% over 300ms release finish")
+    #expect(
+      left.contains("= cause: it follows from item leftBarButtonItem=\"Close\" (x.navsim:8)"),
+      "\(left)")
+    let ran = try Binary.run(["why", "x.navsim", "swipe"], in: scratch.url)
+    #expect(
+      ran.out.contains(
+        "the bar shows no back button\n    then +300ms swipe back to 70% over 300ms release finish "
+          + "(x.navsim:21)\n    back.Detail.arrow is not there: item leftBarButtonItem=\"Close\" "
+          + "(x.navsim:8)\n"), "\(ran.out)\(ran.err)")
+  }
+
+  /// iOS 16.0: setting titleView to nil takes the title with it (observed: facts/glitches.md, react-native-screens
+  /// 1570).
+  @Test func aTitleThatGoesWithATitleViewHasTheLine() throws {
+    let lines = [
+      "page List \"List\"", "  view backgroundColor=white", "page Detail",
+      "  view backgroundColor=white", "  on viewDidLoad  item title=\"Person\"",
+      "  on viewDidLoad  item titleView=no", "scenario \"s\"", "stack List", "at 0ms  push Detail",
+    ]
+    let text = (["ios 16.0", "device iphone-13"] + lines).joined(separator: "\n") + "\n"
+    try scratch.write(text, to: "x.navsim")
+    let told = try notes("NAV004", of: ["run", "x.navsim", "--no-trace"])
+    #expect(
+      told.contains("= cause: it follows from on viewDidLoad item titleView=no (x.navsim:8)"),
+      "\(told)")
+  }
+
+  /// A bar that lies above the screen with the view that holds it is not hidden.
+  @Test func aBarThatLiesAboveTheScreenHasTheLineThatMovedIt() throws {
+    let lines = [
+      "ios 12", "device iphone-8", "page List \"List\"", "  view backgroundColor=white",
+      "page Form \"Form\"", "  view backgroundColor=white", "scenario \"s\"", "stack List",
+      "at 0ms  container y=-100pt", "then +100ms  push Form",
+    ]
+    try scratch.write(lines.joined(separator: "\n") + "\n", to: "x.navsim")
+    let told = try notes("NAV010", of: ["run", "x.navsim", "--no-trace"])
+    #expect(!told.contains("hidden while"), "\(told)")
+    #expect(
+      told.contains(
+        "Form has no bar: it lies above the screen since List was on top, and nobody moves it"),
+      "\(told)")
+    #expect(told.contains("at 0ms container y=-100pt (x.navsim:9)"), "\(told)")
+    let ran = try Binary.run(["why", "x.navsim", "bar.y", "--frame", "end"], in: scratch.url)
+    #expect(ran.out.contains("container.y = -100"), "\(ran.out)")
+    #expect(ran.out.contains("\nlook at x.navsim:9\n"), "\(ran.out)")
+  }
 }

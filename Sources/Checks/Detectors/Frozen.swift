@@ -141,9 +141,20 @@ extension Detector {
     guard isHidden || hasNoButton || note.hasSuffix("code animates the pop, and drives nothing")
     else { return nil }
     if isHidden { return hiddenBar(at: frame, evidence) }
-    guard evidence.names.otherControllers.isEmpty else { return [] }
-    guard hasNoButton, let top = evidence.top(at: frame) else { return [] }
-    return [(top + ".item", "hidesBackButton"), ("left." + top, "width")].compactMap {
+    return hasNoButton ? missingButton(at: frame, evidence) : []
+  }
+
+  /// Whose back button is not there, as far as that is one controller's, and what stands in its place.
+  private static func missingButton(at frame: Int, _ evidence: Evidence) -> [Int] {
+    let tops = (["navigation"] + evidence.names.otherControllers).compactMap { controller in
+      evidence.value(controller, "selected", at: frame) != .flag(false)
+        && evidence.word(controller, "stack", at: frame)?.contains(">") ?? false
+        ? evidence.word(controller, "top", at: frame) : nil
+    }.filter { top in
+      evidence.element("back.\(top).arrow").map { !evidence.isPresent($0, at: frame) } ?? true
+    }
+    guard tops.count == 1 else { return [] }
+    return [("back.\(tops[0]).arrow", "alpha"), ("left." + tops[0], "width")].compactMap {
       evidence.slot($0.0, $0.1)
     }
   }

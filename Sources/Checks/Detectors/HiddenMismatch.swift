@@ -29,43 +29,59 @@ extension Detector {
         let rest = evidence.rests[index]
         guard let top = evidence.top(at: rest.frame) else { return nil }
         let isSeen = evidence.showsABar(of: top, at: rest.frame)
-        let message: String
-        if let wish = evidence.wish(top, "hidden", at: rest.frame) {
-          guard isSeen == (wish == .flag(true)) else { return nil }
-          message =
-            "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
-            + (isSeen ? "seen" : "not seen")
-        } else if let earlier = evidence.earlierRest(of: top, before: index) ?? before[rest.frame],
-          evidence.top(at: earlier.frame) == top,
-          evidence.showsABar(of: top, at: earlier.frame) != isSeen,
-          !evidence.hasSaid(isSeen, top, at: rest.frame, since: index)
-        {
-          message =
-            isSeen
-            ? "\(top) is on top again with a bar, and it had none"
-            : "\(top) is on top again without a bar, and it had one"
-        } else if let motion = evidence.cancelled(before: rest),
-          evidence.top(at: motion.before) == top,
-          evidence.showsABar(of: top, at: motion.before) != isSeen
-        {
-          message =
-            "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
-        } else if !isSeen, let other = evidence.pageThatHid(before: index, top) {
-          message =
-            "\(top) has no bar: it was hidden while \(other) was on top, and nobody shows it"
-        } else if !isSeen, evidence.isAskedFor(at: index) {
-          message = "\(top) has no bar, and the last call was to show it"
-        } else {
-          return nil
-        }
+        let away = isSeen ? nil : evidence.barAbove(at: rest.frame)
+        guard
+          let message = message(
+            at: index, top, isSeen, before[rest.frame], isAway: away != nil, evidence)
+        else { return nil }
+        let slots = [("bar", "hidden"), ("navigation", "navigationBarHidden"), ("bar", "alpha")]
+          .compactMap { evidence.slot($0.0, $0.1) }
         return Sighting(
           "bar", at: rest.first, lasting: rest.lasting, message,
-          slots: [
-            evidence.slot("bar", "hidden"), evidence.slot("navigation", "navigationBarHidden"),
-            evidence.slot("bar", "alpha"),
-          ].compactMap { $0 },
-          shown: [rest.frame])
+          slots: [away].compactMap { $0 } + slots, shown: [rest.frame]
+        ).blaming(away == nil ? [] : [evidence.slot("container", "y")].compactMap { $0 })
       }
+  }
+
+  /// What is wrong with the bar's visibility at a rest; nil where nothing is.
+  ///
+  /// - Parameters:
+  ///   - presented: the last rest before something was presented that has gone.
+  ///   - isAway: whether the bar is not hidden, and lies above the screen.
+  private static func message(
+    at index: Int, _ top: String, _ isSeen: Bool, _ presented: Rest?, isAway: Bool,
+    _ evidence: Evidence
+  ) -> String? {
+    let rest = evidence.rests[index]
+    let place = isAway ? ": it lies above the screen" : ""
+    if let wish = evidence.wish(top, "hidden", at: rest.frame) {
+      guard isSeen == (wish == .flag(true)) else { return nil }
+      return "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
+        + (isSeen ? "seen" : "not seen") + place
+    }
+    if let earlier = evidence.earlierRest(of: top, before: index) ?? presented,
+      evidence.top(at: earlier.frame) == top,
+      evidence.showsABar(of: top, at: earlier.frame) != isSeen,
+      !evidence.hasSaid(isSeen, top, at: rest.frame, since: index)
+    {
+      return isSeen
+        ? "\(top) is on top again with a bar, and it had none"
+        : "\(top) is on top again without a bar, and it had one" + place
+    }
+    if let motion = evidence.cancelled(before: rest), evidence.top(at: motion.before) == top,
+      evidence.showsABar(of: top, at: motion.before) != isSeen
+    {
+      return "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
+        + place
+    }
+    if isSeen { return nil }
+    if let other = evidence.pageThatHid(before: index, top) {
+      return isAway
+        ? "\(top) has no bar: it lies above the screen since \(other) was on top, and nobody moves it"
+        : "\(top) has no bar: it was hidden while \(other) was on top, and nobody shows it"
+    }
+    return evidence.isAskedFor(at: index)
+      ? "\(top) has no bar, and the last call was to show it" + place : nil
   }
 }
 
@@ -93,6 +109,15 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Where the bar begins, where it is not hidden and lies above the screen; nil where it does not.
+  fileprivate func barAbove(at frame: Int) -> Int? {
+    guard let slot = slot("bar", "y"), value("bar", "hidden", at: frame) == .flag(false),
+      let top = number("bar", "y", at: frame), let height = number("bar", "height", at: frame),
+      top + height <= 0
+    else { return nil }
+    return slot
+  }
+
   /// The cancelled transition that a rest lies behind, before anything else happened.
   fileprivate func cancelled(before rest: Rest) -> Motion? {
     rest.motion.map { motions[$0] }.flatMap {

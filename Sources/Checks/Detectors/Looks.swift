@@ -181,7 +181,7 @@ extension Evidence {
     let all = elements.flatMap { trace.elements[$0].slots }.filter { slot in
       guard let index = tracks[slot].index(at: frame), tracks[slot].entries[index].frame == frame
       else { return false }
-      if isOfEye(shown), isInk(slot) { return false }
+      if isOfEye(shown), isInk(slot) || isAsItComes(slot, at: frame) { return false }
       return trace.cause(tracks[slot].entries[index].cause) != nil
     }
     let changed = seen(of: all, at: frame, of: shown)
@@ -217,6 +217,16 @@ extension Evidence {
     else { return changed }
     let seen = changed.filter { change.includes(name($0)) }
     return seen.isEmpty ? changed : seen
+  }
+
+  /// Whether a slot holds from the start what it holds where nobody sets it: who has set that has changed nothing.
+  private func isAsItComes(_ slot: Int, at frame: Int) -> Bool {
+    guard tracks[slot].index(at: frame) == 0 else { return false }
+    switch trace.slots[slot].name {
+    case "alpha": return tracks[slot].value(at: frame)?.number == 1
+    case "hidden", "masked": return tracks[slot].value(at: frame) == .flag(false)
+    default: return false
+    }
   }
 
   /// Whether a slot is a colour of what is written on the bar.

@@ -133,10 +133,12 @@ extension Detector {
     return (colors + alphas + evidence.changedTitle(motion.before, frame)).map { slot in
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
+      // It may have come to where it stays before the transition was over.
+      let came = evidence.tracks[slot].start(ofValueAt: frame) ?? rest.first
       var sighting = Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(now ?? "nil") after the transition was cancelled, \(before ?? "nil") before it",
-        slots: [slot] + evidence.culprit(at: rest.first, of: slot), shown: [motion.before, frame])
+        slots: [slot] + evidence.culprit(at: came, of: slot), shown: [motion.before, frame])
       // What is seen of the page on top follows its opacity too.
       sighting.blamed = [slot] + (evidence.isOfEye(slot) ? evidence.fadedPage(motion, rest) : [])
       return sighting

@@ -162,7 +162,13 @@ enum WhyCommand {
       let input = try TraceInput(
         arguments.operands[0], request, follows: true, label: name, console: console)
     else { return .badInput }
-    guard let story = ActionStory(name, in: input.trace) else { return nil }
+    let origin = input.origin
+    let story = ActionStory(
+      name, in: input.trace,
+      why: origin.map { origin in
+        { origin.file.explanation(of: $0, at: $1, in: input.trace, origin.scenario, origin.cell) }
+      })
+    guard let story else { return nil }
     console.print(lines: story.text)
     return input.outcome
   }

@@ -16,7 +16,13 @@ public struct ActionStory: Hashable, Sendable {
   let notes: [Note]
 
   /// The story of what a trace calls by a name; nil where there is nothing of the name.
-  public init?(_ name: String, in trace: Trace) {
+  ///
+  /// - Parameter why: why a slot holds what it holds in a frame; as the trace knows it where nobody says it.
+  public init?(
+    _ name: String, in trace: Trace,
+    why: ((_ slot: Int, _ frame: Int) -> Explanation)? = nil
+  ) {
+    let why = why ?? { trace.explanation(of: $0, at: $1) }
     let number = trace.actions.firstIndex { $0.label == name }
     let events = Self.events(of: name, number, in: trace)
     guard number != nil || !events.isEmpty else { return nil }
@@ -26,6 +32,9 @@ public struct ActionStory: Hashable, Sendable {
       let text = event.arguments.map(trace.text).joined(separator: " ")
       var note = Note(text: text, lines: trace.cause(event.cause).map { [$0] } ?? [])
       note.lines += Refusal.reasons(for: text, at: event.time, in: trace)
+      if text.hasSuffix("the bar shows no back button") {
+        note.lines += Refusal.missingButton(at: event.time, in: trace, why)
+      }
       if !notes.contains(note) { notes.append(note) }
     }
     self.notes = notes
@@ -121,6 +130,24 @@ private enum Refusal {
     }
     return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
       + (lost.flatMap { trace.cause($0.cause) }.map { ["lost since: " + $0] } ?? [])
+  }
+
+  /// The line for which the page on top has no back button; nothing where that may be one of several pages.
+  static func missingButton(
+    at time: Time, in trace: Trace, _ why: (_ slot: Int, _ frame: Int) -> Explanation
+  ) -> [String] {
+    let state = TraceState(trace, at: trace.grid.frame(atOrAfter: time))
+    let names = trace.elements.map(\.name)
+    let controllers = names.filter { $0 == "navigation" || $0.hasPrefix("navigation.") }
+    let buttons = controllers.compactMap { controller -> String? in
+      let stack = state.list(controller, "stack")
+      guard state.value(controller, "selected") != .flag(false), stack.count > 1 else { return nil }
+      return "back.\(stack[stack.count - 1]).arrow"
+    }.filter { !state.isPresent($0) }
+    guard buttons.count == 1, let slot = state.slot(buttons[0], "alpha"),
+      let line = why(slot, state.frame).saidLine
+    else { return [] }
+    return ["\(buttons[0]) is not there: \(line.text) (\(line.place))"]
   }
 }
 
