@@ -201,7 +201,7 @@ import Testing
     #expect(Self.wish("largeTitle", false))
     #expect(Self.wish("toolbarHidden", true))
     #expect(!Self.wish("toolbarHidden", false))
-    #expect(Self.wish("toolbarHidden", false, ["navigation.toolbarHidden": false]))
+    #expect(Self.wish("toolbarHidden", false, ["toolbar.hidden": false, "toolbar.alpha": 1]))
     // Those that other detectors tell.
     #expect(Self.wish("hidden", true))
     #expect(Self.wish("shadowHidden", true))

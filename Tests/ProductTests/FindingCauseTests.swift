@@ -224,7 +224,9 @@ import Testing
       hidden.contains("= cause: on viewWillAppear hide bar animated=yes (x.navsim:7)"),
       "\(hidden)")
     let button = try told("  on viewDidLoad  item leftBarButtonItem=\"x\"")
-    #expect(button.contains("= why: navsim why x.navsim left.Detail.width"), "\(button)")
+    #expect(
+      button.contains("it follows from on viewDidLoad item leftBarButtonItem=\"x\" (x.navsim:7)"),
+      "\(button)")
   }
 
   /// A label in the colour that it has by itself is blamed on nobody; the page that shows through is named.

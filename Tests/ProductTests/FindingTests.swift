@@ -78,6 +78,7 @@ import Testing
       stack A
       at 0ms scroll A to 200
       then +1s push B
+      expect always: no untied
 
       """, to: "fades.navsim")
     let ran = try run("run", "fades.navsim")

@@ -216,7 +216,7 @@ import Testing
 
   /// An alert is up before the push and after it: what fades is the bar's own.
   @Test func anAlertThatStaysIsNoExcuse() throws {
-    let found = try kinds(
+    let found = try FoundIn(
       """
       ios 12
       device iphone-8
@@ -240,7 +240,7 @@ import Testing
       expect at end: bar.barTintColor = blue
 
       """)
-    #expect(found.contains("untied of eye"), "\(found)")
+    #expect(found.byItself.contains("untied of eye"), "\(found)")
   }
 
   /// A clear bar without an item is transparent as a whole: nobody sees it.

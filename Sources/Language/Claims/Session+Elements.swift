@@ -72,7 +72,9 @@ extension Session {
         .wrongKind, element.word.span, "'\(element.word.text)' is \(Session.phrase(property.kind))",
         note: "only numbers and lengths are compared with '\(sign.rawValue)'")
     }
-    if property.kind == .stack, sign == .equal, !element.name.hasPrefix("navigation.") {
+    if property.kind == .stack, sign == .equal, word.text != "nil",
+      !element.name.hasPrefix("navigation.")
+    {
       throw ownStack(element, property.known, word, &cursor)
     }
     let value = try claimValue(word, element)

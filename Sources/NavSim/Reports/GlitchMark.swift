@@ -145,7 +145,7 @@ public struct GlitchMark: Hashable, Comparable, Sendable {
 
 extension CellRun {
   /// The marks of its findings.
-  public var marks: Set<GlitchMark> { Set(findings.map { GlitchMark($0, in: trace) }) }
+  public var marks: Set<GlitchMark> { Set((findings + ofNative).map { GlitchMark($0, in: trace) }) }
 }
 
 extension CellRun {
