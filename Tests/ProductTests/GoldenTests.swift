@@ -56,6 +56,33 @@ import Testing
     #expect(try Self.run(scratch, "test", "--check", "x.navsim", in: "Scenarios/in").code == 0)
   }
 
+  /// What differs alike from the kept traces of several cells is told once, with the files that are to be accepted.
+  @Test func whatDiffersAlikeIsToldOnce() throws {
+    let scratch = try Scratch()
+    let line = "  on viewWillAppear  completion item leftBarButtonItem=\"Done\"\n"
+    let text = """
+      device iphone-8
+      page A "A"
+      page B "B"
+      \(line)scenario "push"
+      matrix
+        ios  12 14
+      stack A
+      at 0ms  push B
+      golden
+
+      """
+    try scratch.write(text, to: "x.navsim")
+    #expect(try Self.run(scratch, "test", "--update=missing").code == 0)
+    try scratch.write(text.replacing(line, with: ""), to: "x.navsim")
+    let told = try Self.run(scratch, "test").out
+    let paths = [12, 14].map { "__traces__/x/push.ios=\($0).trace" }
+    #expect(told.components(separatedBy: " error: ").count == 2, "\(told)")
+    #expect(told.contains("is not the one that is kept at \(paths[0]) and 1 more: "), "\(told)")
+    #expect(
+      told.contains("accept them: navsim review --accept \(paths[0]) \(paths[1])\n"), "\(told)")
+  }
+
   @Test func standardInputKeepsNothing() throws {
     let scratch = try Scratch()
     let ran = try Binary.run(["test", "-"], input: Self.text, in: scratch.url)

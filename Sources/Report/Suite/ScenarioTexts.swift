@@ -47,6 +47,8 @@ struct Alike {
   private var cells: [Key: [[TraceAxis]]] = [:]
   /// Of each failure what caused it, in which cells.
   private var causes: [Key: [(cause: String?, cells: [[TraceAxis]])]] = [:]
+  /// Of each failure of a golden the kept traces that are not so, in order.
+  private var kept: [Key: [String]] = [:]
   private var told: Set<Key> = []
   /// How many causes of one failure are told.
   private static let mostCauses = 4
@@ -62,7 +64,9 @@ struct Alike {
       file = failure.file
       line = failure.line
       column = failure.column
-      words = [failure.message] + failure.notes.map(Self.timeless)
+      let path = KeptPath.path(in: failure)
+      words = [KeptPath.leaving(path, out: failure.message)]
+        + failure.notes.map { KeptPath.leaving(path, out: Self.timeless($0)) }
       self.issue = issue
     }
 
@@ -91,7 +95,10 @@ struct Alike {
       for key in Set(failures + remarks + report.known.map { Key($0.failure, $0.id) }) {
         cells[key, default: []].append(report.cell)
       }
-      for failure in report.failures { add(failure.cause, of: Key(failure, nil), report.cell) }
+      for failure in report.failures {
+        add(failure.cause, of: Key(failure, nil), report.cell)
+        if let path = KeptPath.path(in: failure) { kept[Key(failure, nil), default: []].append(path) }
+      }
     }
   }
 
@@ -113,6 +120,11 @@ struct Alike {
     }
     let left = known.count - Self.mostCauses
     return lines + (left > 0 ? ["and \(left) more in other cells"] : [])
+  }
+
+  /// A failure as it is told of all cells that say it.
+  func joined(_ failure: Failure) -> Failure {
+    KeptPath.joined(failure, kept[Key(failure, nil)] ?? [])
   }
 
   /// The cells that say it, if it has not been told of another one before; nil if it has.

@@ -30,7 +30,8 @@ extension CellReport {
         guard let cells = alike.cells(of: failure) else { continue }
         let item =
           cells.count > 1
-          ? ReportItem(failure, in: cells.text, causes: alike.causes(of: failure))
+          ? ReportItem(
+            alike.joined(failure), in: cells.text, causes: alike.causes(of: failure))
           : ReportItem(failure)
         paragraphs.append(item.text + "\n")
       }
