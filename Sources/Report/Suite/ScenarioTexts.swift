@@ -65,7 +65,8 @@ struct Alike {
       line = failure.line
       column = failure.column
       let path = KeptPath.path(in: failure)
-      words = [KeptPath.leaving(path, out: failure.message)]
+      words =
+        [KeptPath.leaving(path, out: failure.message)]
         + failure.notes.map { KeptPath.leaving(path, out: Self.timeless($0)) }
       self.issue = issue
     }
@@ -97,7 +98,9 @@ struct Alike {
       }
       for failure in report.failures {
         add(failure.cause, of: Key(failure, nil), report.cell)
-        if let path = KeptPath.path(in: failure) { kept[Key(failure, nil), default: []].append(path) }
+        if let path = KeptPath.path(in: failure) {
+          kept[Key(failure, nil), default: []].append(path)
+        }
       }
     }
   }
