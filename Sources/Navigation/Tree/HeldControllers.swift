@@ -182,7 +182,11 @@ extension Navigator {
   private func dropTransitions() {
     for transition in here.transitions {
       if let timeline = transition.timeline { scene.finish(timeline) }
-      if let action = ownAction(transition) { actionLosesPending(action) }
+      guard let action = ownAction(transition) else { continue }
+      if let outcome = transition.outcome {
+        actions.endTransition(of: action, cancelled: outcome == .cancelled)
+      }
+      actionLosesPending(action)
     }
     for operation in here.deferredOperations where operation.action >= 0 {
       actionLosesPending(operation.action)
