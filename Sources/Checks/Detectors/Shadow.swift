@@ -72,7 +72,11 @@ extension Detector {
       }
       guard isOther(frame) else { continue }
       // Where the eye sees no bar there is no line to look for.
-      if evidence.isMoved(at: frame) || evidence.isGap("below", at: frame, gap) { continue }
+      if evidence.isMoved(at: frame) || evidence.isGap("below", at: frame, gap)
+        || evidence.hasLineElsewhere(at: frame)
+      {
+        continue
+      }
       return [
         Sighting(
           "eye.hairline", at: frame,
@@ -133,6 +137,18 @@ extension Evidence {
       let after = number("bar", "height", at: to), before != after
     else { return false }
     return (from...to).allSatisfy { !showsRealBar(at: $0) }
+  }
+
+  /// Whether a page's own bar ends at another height than the real bar, with which the eye's points go.
+  fileprivate func hasLineElsewhere(at frame: Int) -> Bool {
+    guard !showsRealBar(at: frame), let end = number("bar.bg", "height", at: frame) else {
+      return false
+    }
+    return pages(at: frame).contains { page in
+      guard showsOwnBar(of: page, at: frame), let own = rect(of: element(page + ".fake"), at: frame)
+      else { return false }
+      return abs(own.bottom - end) > 0.5
+    }
   }
 
   /// Whether a bar is not where it stands at rest, so that the line is elsewhere.
