@@ -29,6 +29,11 @@ extension Trace {
     let byCode = frame.changes.lazy.map { self.changes[$0] }.filter { change in
       self.cause(change.cause)?.contains("(") == true
     }
+    // A line that changed the element itself is nearer than one that changed what stands beside it.
+    let own = byCode.last { change in
+      !change.isPresence && self.elements[self.slots[Int(change.slot)].element].name == element
+    }
+    if let own { return own.cause }
     for source in Self.sources(of: element) {
       if case .stack = source, began { continue }
       let found = byCode.first { change in
@@ -47,10 +52,13 @@ extension Trace {
   /// where no claim asks for it.
   private func lastWrite(beside element: String, at number: Int) -> TraceStory.Write? {
     let sources = Self.sources(of: element)
-    return story?.writes.last { write in
+    let part = element.prefix { $0 != "." }
+    let found = story?.writes.filter { write in
       write.cause >= 0 && write.time.ticks >= 0 && grid.frame(atOrAfter: write.time) == number
         && sources.contains { $0.includes(write.element, write.property) }
     }
+    // `right` of the item before its title.
+    return found?.last { $0.property.hasPrefix(part) } ?? found?.last
   }
 
   /// The frame of a number where it is kept, or nil; the keyframe has none.
