@@ -19,7 +19,7 @@ extension Detector {
       place at the first rest that shows it on a screen as wide by more than 'step', and still reaching below the status bar by more
       than that, and in a transition between two bars of one height a stand-in that ends where the
       bar does and begins lower by more than 'step', and one of a view of code's own in the
-      background (bar.bg.custom) that ends above the background by more than that. While something is presented or dismissed a
+      background (bar.bg.custom) that ends above the background by more than that, or below it at rest. While something is presented or dismissed a
       step of more than 'step' is a jump too. A bar that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
@@ -42,7 +42,23 @@ extension Detector {
       } + halves(evidence, limits) + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
-      }
+      } + evidence.rests.compactMap { longView(at: $0, evidence, limits) }
+  }
+
+  /// A view of code's own in the background that hangs below it at rest, over the page, where nothing cuts it off.
+  private static func longView(
+    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard let slot = evidence.slot("bar.bg.custom", "height"),
+      let over = evidence.overhang(of: "bar.bg.custom", at: rest.frame), over > limits["step"],
+      evidence.value("bar", "clipsToBounds", at: rest.frame) != .flag(true)
+    else { return nil }
+    let end = evidence.text(of: .number(over))
+    return Sighting(
+      "bar.bg.custom.height", at: rest.first, lasting: rest.lasting,
+      "the view in the background hangs \(end) pt below the bar",
+      slots: [slot, evidence.slot("bar.bg", "height")].compactMap { $0 }, shown: [rest.frame]
+    ).found("long view", over, grain: limits["step"])
   }
 
   /// A view of code's own in the background that is seen and does not reach its lower end.
@@ -51,14 +67,7 @@ extension Detector {
   ) -> [Sighting] {
     guard let slot = evidence.slot("bar.bg.custom", "height") else { return [] }
     let short = motion.frames.filter { frame in
-      // What is rare is asked first.
-      guard evidence.isShown("bar.bg.custom", at: frame), evidence.seesBar(at: frame),
-        evidence.isShown("bar.bg", at: frame),
-        (evidence.value("bar.bg.custom", "color", at: frame)?.packedColor ?? 0) & 0xFF != 0,
-        let own = evidence.tracks[slot].value(at: frame)?.number,
-        let whole = evidence.number("bar.bg", "height", at: frame)
-      else { return false }
-      return whole - own > limits["step"]
+      evidence.overhang(of: "bar.bg.custom", at: frame).map { -$0 > limits["step"] } ?? false
     }
     guard let first = short.first, short.count > 1 else { return [] }
     return [
@@ -242,6 +251,18 @@ extension Detector {
 }
 
 extension Evidence {
+  /// How far a view of code's own in the bar's background that is seen reaches below the background's lower end; less
+  /// than 0 where it ends above.
+  fileprivate func overhang(of view: String, at frame: Int) -> Double? {
+    // What is rare is asked first.
+    guard isShown(view, at: frame), seesBar(at: frame), isShown("bar.bg", at: frame),
+      (value(view, "color", at: frame)?.packedColor ?? 0) & 0xFF != 0,
+      let own = number(view, "height", at: frame),
+      let whole = number("bar.bg", "height", at: frame)
+    else { return nil }
+    return own - whole
+  }
+
   /// Whether a page holds the controller: its safe area says where the bar stands.
   fileprivate var isInsidePage: Bool {
     let holder = value("navigation", "heldBy", at: 0)

@@ -10,7 +10,8 @@ extension Detector {
       no other page's title or button should. A page that was on top before with a title, and now
       has none, has lost it; and so has one whose title or button was seen before a movement that was taken
       back and is gone after it, or whose button was there from the beginning, was taken away as the page disappeared, and is
-      gone when it is on top again or what was presented over it has gone, in the bar or in one of the page's own. One with a bar of its own that has a left button there, and had none
+      gone when it is on top again or what was presented over it has gone, in the bar or in one of the page's own. So has one
+      whose title or button is missing as it comes back, and comes later than sudden-item takes for late. One with a bar of its own that has a left button there, and had none
       over the same stack, has got another page's. A button of the top page should not look touched when nothing
       touches it. A title that faded bit by bit while no transition
       ran is meant to be gone: the bar collapses with the scroll. So is that of a first page which has
@@ -28,7 +29,7 @@ extension Detector {
     let lostItems = LostItems(evidence, limits)
     return evidence.rests.indices.flatMap { index in
       let wrong = wrongItems(at: evidence.rests[index], evidence, limits)
-      let lost = lostItems.sightings(at: index)
+      let lost = lostItems.sightings(at: index) + lostItems.missing(at: index)
       return wrong + lost.filter { item in !wrong.contains { $0.subject == item.subject } }
     }
       + evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }

@@ -31,6 +31,30 @@ struct LostItems {
       .map { sighting($0, before, rest, "when \(top) was on top before") }
   }
 
+  /// What stood in the bar when the page on top was there before, is missing as it has come back, and comes by itself
+  /// later than a late item does: nobody knows the page meanwhile.
+  func missing(at index: Int) -> [Sighting] {
+    let rest = evidence.rests[index]
+    let tail = Int(Limits(Detector.suddenItem.thresholds, [:])["tail"])
+    guard let top = evidence.top(at: rest.frame), rest.frame - rest.first > tail,
+      let before = restBeforeReturn(index, top)
+    else { return [] }
+    return ["title", "left", "right"].compactMap { part in
+      guard let element = seen(part, of: top, at: before.frame),
+        seen(part, of: top, at: rest.frame) != nil,
+        let back = (rest.first...rest.frame).first(where: { seen(part, of: top, at: $0) != nil }),
+        back - rest.first > tail, showsItems(of: element, top, at: rest.first)
+      else { return nil }
+      return Sighting(
+        element, at: rest.first, lasting: back - rest.first,
+        "\(element) was seen when \(top) was on top before, and is missing for "
+          + evidence.count(back - rest.first),
+        slots: [evidence.slot(element, "width")].compactMap { $0 },
+        shown: [before.frame, rest.first, back]
+      ).found("a while")
+    }
+  }
+
   private func sighting(
     _ element: String, _ before: Rest, _ rest: Rest, _ when: String
   ) -> Sighting {

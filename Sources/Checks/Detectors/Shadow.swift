@@ -9,7 +9,9 @@ extension Detector {
       more than 'seen' where there is one. In a transition whose ends both show one it should not
       vanish and come back, and where both show none it should not appear, unless it is there still as the
       transition ends, nor is it looked for where neither page nor bar lies below it; a cancelled swipe that is furthest with another look is left out. At rest a page that wants
-      none (wants shadowHidden=yes) should have none; one that wants it, or that had it at an
+      none (wants shadowHidden=yes) should have none, and so should one that had none when it was on top
+      before, under a bar as high, of the same colour and in the same mode, where no line of its own has changed that as
+      it came back; one that wants it, or that had it at an
       earlier rest under a bar as opaque as now, in the same mode, should have it; under what is
       presented nobody sees it.
       'of' takes eye.hairline.
@@ -20,6 +22,29 @@ extension Detector {
   ) { evidence, limits in
     evidence.motions.flatMap { flickers(in: $0, evidence, limits["seen"]) }
       + unwanted(evidence, limits["seen"])
+      + evidence.rests.indices.compactMap { come(at: $0, evidence, limits["seen"]) }
+  }
+
+  /// A line that is there where the page had none when it was on top before.
+  private static func come(at index: Int, _ evidence: Evidence, _ limit: Double) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let motion = rest.motion, let top = evidence.top(at: rest.frame),
+      let before = evidence.earlierRest(of: top, before: index),
+      evidence.hairline(at: rest.frame) > 2 * limit, evidence.hairline(at: before.frame) <= limit,
+      [before, rest].allSatisfy({ rest in
+        evidence.isBright(at: rest.frame) && evidence.showsRealBackground(at: rest.frame)
+          && !evidence.isUnderPresented(at: rest.frame)
+      }),
+      evidence.looksAlikeButForLine(before.frame, rest.frame),
+      evidence.wish(top, "shadowHidden", at: rest.frame) == nil,
+      !evidence.writesLine(of: top, in: evidence.motions[motion].first..<rest.frame + 1)
+    else { return nil }
+    return Sighting(
+      "eye.hairline", at: rest.first, lasting: rest.lasting,
+      "\(top) is on top again with a hairline, and it had none",
+      slots: [evidence.slot("eye", "hairline"), evidence.slotBelow].compactMap { $0 },
+      shown: [before.frame, rest.frame]
+    ).found("rest, come").blaming(evidence.lineFields(before.frame, rest.frame))
   }
 
   /// A page with the colour that its bar had, in light or dark mode: the system's line is another one in the dark.
@@ -120,6 +145,37 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether the bar is as high and as coloured in two frames, in the same mode, over content that is scrolled as far.
+  fileprivate func looksAlikeButForLine(_ one: Int, _ other: Int) -> Bool {
+    let names = [
+      ("eye", "centre"), ("eye", "below"), ("bar", "height"), ("window", "userInterfaceStyle"),
+    ]
+    let scrolls = top(at: one).map { [($0 + ".scrollView", "contentOffset")] } ?? []
+    return (names + scrolls).allSatisfy {
+      value($0.0, $0.1, at: one) == value($0.0, $0.1, at: other)
+    }
+  }
+
+  private var fieldsOfLine: [Int] {
+    let fields = [
+      ("bar", "shadowImage"), ("bar", "standardAppearance"), ("bar", "scrollEdgeAppearance"),
+      ("bar.bg.shadow", "hidden"), ("bar.bg.shadow", "alpha"),
+    ]
+    return fields.compactMap { slot($0.0, $0.1) }
+  }
+
+  /// Whether a line of a page has changed in some frames what the hairline is made from.
+  fileprivate func writesLine(of page: String, in frames: Range<Int>) -> Bool {
+    fieldsOfLine.contains {
+      wasWritten($0, by: page, from: frames.lowerBound, to: frames.upperBound - 1)
+    }
+  }
+
+  /// What the hairline is made from that is other than it was.
+  fileprivate func lineFields(_ first: Int, _ last: Int) -> [Int] {
+    fieldsOfLine.filter { tracks[$0].value(at: first) != tracks[$0].value(at: last) }
+  }
+
   /// How much of the hairline is seen, 0 to 1.
   func hairline(at frame: Int) -> Double {
     ColorDistance.between(value("eye", "hairline", at: frame), value("eye", "below", at: frame))
@@ -141,7 +197,7 @@ extension Evidence {
 
   /// Whether a page's own bar ends at another height than the real bar, with which the eye's points go.
   fileprivate func hasLineElsewhere(at frame: Int) -> Bool {
-    guard !showsRealBar(at: frame), let end = number("bar.bg", "height", at: frame) else {
+    guard !showsRealBackground(at: frame), let end = number("bar.bg", "height", at: frame) else {
       return false
     }
     return pages(at: frame).contains { page in

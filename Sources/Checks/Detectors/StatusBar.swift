@@ -12,7 +12,7 @@ extension Detector {
       over, and becomes it more than 'late' frames later, it comes too late; so does one that
       changes only when another page has come, at the end or within 'tail' frames behind it. A page that was on top
       before with a status bar should have it again, and one without none; after a movement that was taken back it should
-      be as it was, in its style too.
+      be as it was, in its style too, and in its style after a dismissal, where no line of the page below chose another.
       'of' takes statusBar.
       """,
     thresholds: [
@@ -22,8 +22,12 @@ extension Detector {
     ]
   ) { evidence, limits in
     guard evidence.element("statusBar") != nil else { return [] }
+    let before = evidence.restsBeforePresentations
     return evidence.rests.flatMap { wrongStyle(at: $0, evidence) }
       + evidence.rests.indices.compactMap { changed(at: $0, evidence) }
+      + evidence.rests.compactMap { rest in
+        before[rest.frame].flatMap { afterDismissal(at: rest, since: $0, evidence) }
+      }
       + evidence.motions.flatMap { motion in
         ["style", "hidden", "alpha"].flatMap { restless($0, in: motion, evidence) }
           + late(after: motion, evidence, limits)
@@ -99,6 +103,18 @@ extension Detector {
       slots: ["hidden", "alpha"].compactMap { evidence.slot("statusBar", $0) },
       shown: [earlier.frame, rest.frame]
     ).found("again")
+  }
+
+  /// A style that something presented leaves, where no line of the page below has chosen it.
+  private static func afterDismissal(
+    at rest: Rest, since before: Rest, _ evidence: Evidence
+  ) -> Sighting? {
+    guard let top = evidence.top(at: rest.frame), evidence.top(at: before.frame) == top,
+      let slot = evidence.slot("statusBar", "style"),
+      !evidence.wasWritten(slot, by: top, from: before.frame + 1, to: rest.frame),
+      !evidence.isModeAlone(slot, from: before.frame, to: rest.frame)
+    else { return nil }
+    return otherStyle(at: rest, since: before, top, evidence)
   }
 
   /// A style that a movement which was taken back leaves.
