@@ -66,8 +66,9 @@ public struct BarRules: Sendable {
   /// Whether the proxy's values replace what code set on a bar before it came into a window.
   /// Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.
   public var proxyOverwrites = false
-  /// Whether a setter of the bar's look of iOS 12 or older, other than UIView's tintColor, makes a bar in
-  /// a window forget the proxy's appearances. Observed: Tencent/QMUI_iOS, from iOS 13.
+  /// Whether a setter of the bar's look of iOS 12 or older makes a bar in a window forget the proxy's
+  /// appearances. Observed: Tencent/QMUI_iOS, from iOS 13; that UIView's tintColor, which no appearance
+  /// has, does not is inferred.
   public var oldSetterDropsProxy = false
 
   // MARK: Changes between a stack call and the start of its animation
