@@ -167,19 +167,36 @@ final class Judgement: @unchecked Sendable {
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
     guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
-    let line = [finding.youngest, finding.property].lazy.compactMap { $0 }.compactMap { property in
-      self.line(behind: property, at: finding.frame)
-    }.first
-    return line.map { "it follows from \($0.text) (\($0.place))" }
+    let asked = [finding.changed, finding.property].compactMap { $0 }
+    let found = asked.compactMap { self.explanation(of: $0, at: finding.frame) }
+    let line = found.compactMap(\.line).first { TellingLine.tells($0, of: finding) }
+    if let line { return "it follows from \(line.text) (\(line.place))" }
+    if let line = finding.event.flatMap(line(behindEvent:)) {
+      return "it follows from \(line.text) (\(line.place))"
+    }
+    return found.compactMap(\.missed.first).first.map {
+      "what would have made it otherwise: \($0.text) (\($0.place))"
+    }
   }
 
-  /// The line to look at for a property in a frame, where it is no action.
-  private func line(behind property: String, at frame: Int) -> BlamedLine? {
+  private func explanation(of property: String, at frame: Int) -> Explanation? {
     guard let slot = try? trace.slot(named: property) else { return nil }
+    return explainer(at: frame).explain(slot: slot)
+  }
+
+  /// The line of code nearest to an event on the way to it.
+  private func line(behindEvent event: Int) -> BlamedLine? {
+    guard book.trace.events.indices.contains(event) else { return nil }
+    let explainer = explainer(at: -1)
+    return explainer.chain(book.trace.events[event].cause).lazy.filter { $0.kind == .code }
+      .compactMap { explainer.line(of: $0, PropertyName("", "")) }.first
+  }
+
+  private func explainer(at frame: Int) -> Explainer {
     var explainer = Explainer(book, at: frame)
     explainer.source = { [text] in text.line($0, $1) }
     explainer.declared = { [origins, text] in origins.declared($0) { text } }
-    return explainer.explain(slot: slot).saidLine
+    return explainer
   }
 
   /// Runs the cell without code the first time; to be called under the lock.

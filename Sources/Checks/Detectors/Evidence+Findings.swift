@@ -22,7 +22,8 @@ extension Evidence {
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame,
-      declarable: declarable(sighting), youngest: youngest(of: sighting).map(name))
+      declarable: declarable(sighting), changed: changed(in: sighting).map(name),
+      event: sighting.event)
   }
 
   /// A slot as traces name it: `bar.bg.height`.
@@ -30,14 +31,9 @@ extension Evidence {
     trace.elements[trace.slots[slot].element].name + "." + trace.slots[slot].name
   }
 
-  /// The slot of the witness that was changed last; the first of several.
-  private func youngest(of sighting: Sighting) -> Int? {
-    var found: (slot: Int, frame: Int)?
-    for slot in sighting.slots {
-      guard let frame = tracks[slot].writer(at: sighting.frame)?.frame else { continue }
-      if found.map({ frame > $0.frame }) ?? true { found = (slot, frame) }
-    }
-    return found?.slot
+  /// The slot of the witness that changed in the frame; the first of several.
+  private func changed(in sighting: Sighting) -> Int? {
+    sighting.slots.first { tracks[$0].writer(at: sighting.frame)?.frame == sighting.frame }
   }
 
   /// What is to blame and no line of code has written.

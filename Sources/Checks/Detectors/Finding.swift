@@ -36,8 +36,10 @@ public struct Finding: Hashable, Sendable {
   public var isOpen = false
   /// The properties to blame that no line of code has written: a declaration may have.
   package var declarable: [Property] = []
-  /// The property among those of the witness that was changed last: what is to blame has changed it.
-  package var youngest: String?
+  /// The property among those of the witness that changed in the frame: what is to blame has changed it.
+  package var changed: String?
+  /// The event to blame, by its index in the trace, where it is no value.
+  package var event: Int?
 
   /// A property as traces name it.
   package struct Property: Hashable, Sendable {

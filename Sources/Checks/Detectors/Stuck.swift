@@ -33,7 +33,8 @@ extension Detector {
         motion.isCancelled
           ? remains(of: motion, at: rest, evidence, limits)
           : halves(of: motion, at: rest, evidence, limits)
-      } + evidence.cancelledDrags.flatMap { remains(of: $0, at: $1, evidence, limits) }
+      } + evidence.uncoveredCancels.flatMap { remains(of: $0, at: $1, evidence, limits) }
+      + evidence.cancelledDrags.flatMap { remains(of: $0, at: $1, evidence, limits) }
       + evidence.restsAroundPresentations.flatMap { dimmed($0, $1, evidence, limits) }
       + evidence.rests.indices.dropFirst().compactMap { hiddenBackground(at: $0, evidence) }
   }
@@ -100,9 +101,10 @@ extension Detector {
   ) -> [Sighting] {
     // What was changed in the rest itself is nobody's leftover.
     let frame = rest.frame
-    guard motion.after == frame,
-      !evidence.isUnderPresented(at: frame) || evidence.isUnderPresented(at: motion.before)
-    else { return [] }
+    guard motion.after == frame else { return [] }
+    // What lies over the page covers or dims what one sees of it.
+    let isCovered =
+      evidence.isUnderPresented(at: frame) && !evidence.isUnderPresented(at: motion.before)
     var slots = evidence.colorSlots(in: motion)
     if let top = evidence.top(at: frame), let title = evidence.slot("title." + top, "color"),
       evidence.showsContent(at: frame), evidence.isShown("title." + top, at: frame)
@@ -111,7 +113,7 @@ extension Detector {
     }
     // Held another way the bar shows another title, and the screen lies otherwise under the eye.
     let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
-    slots.removeAll { evidence.isOnItsWay($0, at: motion.before) }
+    slots.removeAll { isCovered || evidence.isOnItsWay($0, at: motion.before) }
     let colors = slots.filter { slot in
       !(isTurned && evidence.isOfEye(slot))
         && ColorDistance.between(
@@ -121,7 +123,8 @@ extension Detector {
         && !evidence.isGivenBack(slot, since: motion.before, at: frame)
     }
     // Through a page that is half there the eye sees what lies behind it.
-    let page = colors.contains(where: evidence.isOfEye) ? nil : evidence.top(at: frame)
+    let page =
+      isCovered || colors.contains(where: evidence.isOfEye) ? nil : evidence.top(at: frame)
     let own = page.flatMap { evidence.slot("page." + $0, "alpha") }
     let alphas = (evidence.alphaSlots(at: frame) + [own].compactMap { $0 }).filter { slot in
       guard !isTurned, !evidence.isOnItsWay(slot, at: motion.before),
@@ -142,7 +145,7 @@ extension Detector {
       // What is seen of the page on top follows its opacity too.
       sighting.blamed = [slot] + (evidence.isOfEye(slot) ? evidence.fadedPage(motion, rest) : [])
       return sighting
-    } + goneKeyboard(after: motion, at: rest, evidence)
+    } + (isCovered ? [] : goneKeyboard(after: motion, at: rest, evidence))
   }
 
   /// A keyboard that was up before a transition that was cancelled.
@@ -184,6 +187,43 @@ extension Detector {
 }
 
 extension Evidence {
+  /// The movements that were taken back and at whose end code presented something, each as far as to the first rest that
+  /// shows the page again, or to the last that does not, where nobody has written its look meanwhile.
+  fileprivate var uncoveredCancels: [(motion: Motion, rest: Rest)] {
+    if !names.presents { return [] }
+    return motions.filter(\.isCancelled).compactMap { motion in
+      guard !isUnderPresented(at: motion.before), let top = top(at: motion.before),
+        !rests.contains(where: { $0.frame == motion.after && !isUnderPresented(at: $0.frame) }),
+        let rest = rests.first(where: { $0.frame > motion.after && !isUnderPresented(at: $0.frame) }
+        )
+          ?? rests.last(where: { $0.frame > motion.after }),
+        self.top(at: rest.frame) == top, isUntouched(from: motion.end, to: rest.frame)
+      else { return nil }
+      var whole = motion
+      whole.after = rest.frame
+      return (whole, rest)
+    }
+  }
+
+  /// Whether nothing goes on in some frames but what comes over the page and goes again, and no field of the bar's look
+  /// is another at their end.
+  private func isUntouched(from first: Int, to last: Int) -> Bool {
+    let isQuiet = trace.phases.allSatisfy { phase in
+      guard case .action = phase.kind, phase.firstFrame >= first, phase.firstFrame <= last else {
+        return true
+      }
+      return ["present", "dismiss", "tap", "swipe down"].contains(where: phase.title.hasPrefix)
+    }
+    let fields =
+      Self.looks.union(["titleColor", "tintColor"]).map { ("bar", $0) } + [
+        ("bar.bg", "alpha"), ("bar.bg", "hidden"), ("bar", "alpha"),
+      ]
+    return isQuiet
+      && fields.compactMap { slot($0.0, $0.1) }.allSatisfy { slot in
+        tracks[slot].value(at: min(first, lastFrame)) == tracks[slot].value(at: last)
+      }
+  }
+
   /// The opacity of the page on top, where a motion has changed it.
   fileprivate func fadedPage(_ motion: Motion, _ rest: Rest) -> [Int] {
     guard let top = top(at: rest.frame), let slot = slot("page." + top, "alpha"),

@@ -172,7 +172,8 @@ extension Detector {
       "\(top) is on top again and "
         + (isSeen(other.page, other.frame)
           ? "shows \(seen) as \(other.page) did; it showed \(before) before"
-          : "its bar is as clear as on \(other.page): \(seen) is seen, and \(before) was before"),
+          : "its bar is \(paint?.isEmpty == true ? "as clear" : "painted") as on \(other.page): "
+            + "\(seen) is seen, and \(before) was before"),
       slots: [slot, evidence.slot("bar", look.fields[0])].compactMap { $0 },
       shown: [earlier.frame, rest.frame]
     ).blaming(paint == nil ? [] : evidence.grounds(from: earlier.frame, to: rest.frame))
@@ -219,9 +220,20 @@ extension Evidence {
   fileprivate func leftPaint(from first: Int, at frame: Int) -> [Paint]? {
     let now = paint(at: frame)
     guard showsRealBar(at: frame), now.allSatisfy({ $0.opacity < 0.99 }), now != paint(at: first),
-      !grounds(from: first, to: frame).isEmpty
+      case let grounds = grounds(from: first, to: frame),
+      grounds.contains(where: { givesLook($0, at: frame) })
     else { return nil }
     return now
+  }
+
+  /// Whether a field counts for the look of a frame: the bar's own where the look is the bar's, not an item's.
+  private func givesLook(_ slot: Int, at frame: Int) -> Bool {
+    if subject(of: slot).hasPrefix("bar.bg") { return true }
+    let look = trace.looks.last { look in
+      look.part == .background && look.frame <= frame
+        && trace.elements[Int(look.bar)].name == trace.elements[trace.slots[slot].element].name
+    }
+    return look.map { $0.owner.isEmpty || $0.property == trace.slots[slot].name } ?? true
   }
 
   /// The fields of the bar's ground that are others than they were.

@@ -48,8 +48,7 @@ struct Explainer {
     tellMissed()
     explanation.missed = missed
     explanation.steps = steps
-    explanation.saidLine = own ?? builtin
-    explanation.line = explanation.saidLine ?? action
+    explanation.line = own ?? builtin ?? action
     return explanation
   }
 

@@ -334,8 +334,8 @@ struct Inputs {
       // What is added to a safe area moves what lies in it, not the page.
       let isInside = isContent || name.property == "safeAreaTop"
       let edges = own.filter { isInside || $0.property.hasPrefix("e") }
-      return (isContent ? scroll : []) + edges + item(page, Inputs.rows)
-        + bars(["translucent", "prefersLargeTitles"]) + place + ground
+      return ground + (isContent ? scroll : []) + edges + item(page, Inputs.rows)
+        + bars(["translucent", "prefersLargeTitles"]) + place
     default: return []
     }
   }

@@ -26,7 +26,8 @@ extension Navigator {
     case .read(let reference): return authors(behind: reference, context)
     case .shaped(let reference, let field, _):
       let cause = scene.currentCause
-      var authors = authors(behind: reference, context) ?? AppearanceAuthors(whole: cause)
+      // What nobody has given is UIKit's own.
+      var authors = authors(behind: reference, context) ?? AppearanceAuthors(whole: -1)
       authors.note(field, by: cause)
       return authors
     }

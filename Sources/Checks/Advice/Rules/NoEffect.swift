@@ -53,7 +53,11 @@ extension AdviceRule {
     // What a line changes of the bar's appearance, it changes of any that the bar may have.
     let all = looks(subject.navigation + subject.pages.flatMap(\.lines), declared)
     func shaped(_ lines: [CodeLine], _ looks: [Value?]) -> [AppearanceDeclaration?] {
-      let isShaped = lines.contains { $0.touches.contains { shape($0) != nil } }
+      // A line that runs as the page leaves, or later, has not been there when it came.
+      let isShaped = lines.contains { line in
+        !line.runsLater && ![.viewWillDisappear, .viewDidDisappear].contains(line.hook)
+          && line.touches.contains { shape($0) != nil }
+      }
       return appearances(isShaped ? looks + all : looks, shapes, isShaped, subject)
     }
     let ofController = shaped(subject.navigation, looks(subject.navigation, declared))
