@@ -174,14 +174,15 @@ final class Judgement: @unchecked Sendable {
     if let line = finding.event.flatMap(line(behindEvent:)) {
       return "it follows from \(line.text) (\(line.place))"
     }
-    return found.compactMap(\.missed.first).first.map {
+    return found.compactMap { $0.missed.first(where: TellingLine.mayBeMissed) }.first.map {
       "what would have made it otherwise: \($0.text) (\($0.place))"
     }
   }
 
   private func explanation(of property: String, at frame: Int) -> Explanation? {
     guard let slot = try? trace.slot(named: property) else { return nil }
-    return explainer(at: frame).explain(slot: slot)
+    var explainer = explainer(at: frame)
+    return explainer.explain(slot: slot)
   }
 
   /// The line of code nearest to an event on the way to it.

@@ -30,4 +30,10 @@ enum TellingLine {
     default: return true
     }
   }
+
+  /// Whether a line that came to nothing may be what a reader looks for: not a call of the stack, which comes to
+  /// something else.
+  static func mayBeMissed(_ line: BlamedLine) -> Bool {
+    acts.isDisjoint(with: line.text.split(separator: " ").map(String.init))
+  }
 }

@@ -28,15 +28,25 @@ extension Detector {
       Threshold("alpha", 0.02, "of full", "how far an opacity may differ"),
     ]
   ) { evidence, limits in
-    evidence.rests.compactMap { rest in rest.motion.map { (rest, evidence.motions[$0]) } }
-      .flatMap { rest, motion in
-        motion.isCancelled
-          ? remains(of: motion, at: rest, evidence, limits)
-          : halves(of: motion, at: rest, evidence, limits)
-      } + evidence.uncoveredCancels.flatMap { remains(of: $0, at: $1, evidence, limits) }
-      + evidence.cancelledDrags.flatMap { remains(of: $0, at: $1, evidence, limits) }
+    afterMotions(evidence, limits)
       + evidence.restsAroundPresentations.flatMap { dimmed($0, $1, evidence, limits) }
       + evidence.rests.indices.dropFirst().compactMap { hiddenBackground(at: $0, evidence) }
+  }
+
+  /// What each movement has left.
+  private static func afterMotions(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
+    var found: [Sighting] = []
+    for rest in evidence.rests {
+      guard let motion = rest.motion.map({ evidence.motions[$0] }) else { continue }
+      found +=
+        motion.isCancelled
+        ? remains(of: motion, at: rest, evidence, limits)
+        : halves(of: motion, at: rest, evidence, limits)
+    }
+    for (motion, rest) in evidence.uncoveredCancels + evidence.cancelledDrags {
+      found += remains(of: motion, at: rest, evidence, limits)
+    }
+    return found
   }
 
   /// A background that was hidden for a transition, and stays so.
@@ -218,10 +228,14 @@ extension Evidence {
       Self.looks.union(["titleColor", "tintColor"]).map { ("bar", $0) } + [
         ("bar.bg", "alpha"), ("bar.bg", "hidden"), ("bar", "alpha"),
       ]
+    // A bar that is covered is in no trace meanwhile.
     return isQuiet
       && fields.compactMap { slot($0.0, $0.1) }.allSatisfy { slot in
-        tracks[slot].value(at: min(first, lastFrame)) == tracks[slot].value(at: last)
+        let values = [tracks[slot].value(at: first)]
+          + tracks[slot].entries.filter { $0.frame > first && $0.frame <= last }.map(\.value)
+        return Set(values.compactMap { $0 }.filter { $0.kind != .unset }).count < 2
       }
+  }
   }
 
   /// The opacity of the page on top, where a motion has changed it.

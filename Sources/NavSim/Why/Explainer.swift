@@ -48,7 +48,8 @@ struct Explainer {
     tellMissed()
     explanation.missed = missed
     explanation.steps = steps
-    explanation.line = own ?? builtin ?? action
+    explanation.saidLine = own ?? builtin
+    explanation.line = explanation.saidLine ?? action
     return explanation
   }
 
