@@ -231,11 +231,11 @@ extension Evidence {
     // A bar that is covered is in no trace meanwhile.
     return isQuiet
       && fields.compactMap { slot($0.0, $0.1) }.allSatisfy { slot in
-        let values = [tracks[slot].value(at: first)]
+        let values =
+          [tracks[slot].value(at: first)]
           + tracks[slot].entries.filter { $0.frame > first && $0.frame <= last }.map(\.value)
         return Set(values.compactMap { $0 }.filter { $0.kind != .unset }).count < 2
       }
-  }
   }
 
   /// The opacity of the page on top, where a motion has changed it.
