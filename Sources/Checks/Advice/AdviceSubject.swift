@@ -14,7 +14,7 @@ struct AdviceSubject {
   let shown: [Int]
   /// The pages that are presented alone and on no stack: they have no bar.
   private let barless: Set<Int>
-  /// The pages that actions or code put onto a stack that is there.
+  /// The pages that actions or code put above another one.
   private let pushed: Set<Int>
   /// What the scenario's own actions write.
   let ofActions: [Touch]
@@ -127,7 +127,7 @@ struct AdviceSubject {
         pushed.insert(page)
       case .setStack(let pages, _), .setItems(let pages, _):
         add(pages)
-        pushed.formUnion(pages)
+        pushed.formUnion(pages.dropFirst())
       case .present(.page(let page), _, _): add([page], presents: true)
       case .within(_, let inner): add(inner)
       default: return

@@ -47,11 +47,12 @@ extension AdviceRule {
       """
   ) { subject in
     // What is written without a controller is lost, and another rule's.
-    subject.pages.filter(subject.hasBar).flatMap { page in
+    let swiping = Swiping(subject)
+    return subject.pages.filter(subject.hasBar).flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
         guard !line.runsAtEnd, !line.asksCancelled else { return nil }
         if line.isAlongside {
-          return subject.isOnlyRoot(page) || !line.questions.isEmpty
+          return !swiping.mayTake(page) || !line.questions.isEmpty
             ? nil : leftAlongside(line, page)
         }
         return line.touches.first { $0.key.isLook }.map { touch in

@@ -15,7 +15,9 @@ extension AdviceRule {
       A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear,
       and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
       callback changes back stays changed on the page that is still there; viewDidDisappear is
-      too late for it. What one callback changes and changes back itself is nothing. Likewise
+      too late for it. No finger swipes away a page that is only ever the root of its stack,
+      unless that stack is in a page or in a sheet, or code drives transitions. What one
+      callback changes and changes back itself is nothing. Likewise
       what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the
       window or the container has to end when the page goes, unless every other page says its own
       whenever it appears; to show the tab bar, to hide the toolbar and to enable the gesture, as
@@ -41,8 +43,10 @@ extension AdviceRule {
   ) { subject in
     let silent = SilentPages(subject)
     let isGuarded = refusesUnderHiddenBar(subject)
+    let swiping = Swiping(subject)
     return subject.pages.flatMap { page in
-      leaving(page, isGuarded) + appearing(page, .viewWillAppear, silent)
+      (swiping.mayTake(page) ? leaving(page, isGuarded) : [])
+        + appearing(page, .viewWillAppear, silent)
         + appearing(page, .viewDidAppear, silent)
     }
   }
