@@ -15,7 +15,9 @@ extension AdviceRule {
       mask that is opaque from the arrow's left edge to its right lets the text run through
       the arrow. Looks at backIndicatorTransitionMaskImage of the bar and of a
       standardAppearance, of the bar or of an item, in code and at init: an image that is opaque
-      throughout, or from 0 to the 13 points of the system's indicator and beyond.
+      throughout, or from 0 to the 13 points of the system's indicator and beyond. An
+      image is a full rectangle here unless `opaque=A..B` says otherwise; one that the bar has
+      as its arrow, too, is taken to be in the arrow's shape.
       """,
     before: """
       image Arrow  #FFFFFF
@@ -33,20 +35,24 @@ extension AdviceRule {
       """
   ) { subject in
     var result: [Remark] = []
+    let arrows = arrows(subject)
     for property in [Property.backIndicatorTransitionMaskImage, .standardAppearance] {
-      if isFull(subject.initial(.bar, property), subject), let place = subject.place(.bar, property)
+      if isFull(subject.initial(.bar, property), arrows, subject),
+        let place = subject.place(.bar, property)
       {
         result.append(Remark(at: place, message))
       }
     }
     for page in subject.pages
-    where isFull(page.initial(.item, .standardAppearance), subject) {
+    where isFull(page.initial(.item, .standardAppearance), arrows, subject) {
       if let place = subject.place(.item, .standardAppearance, of: page) {
         result.append(Remark(at: place, message))
       }
     }
     for line in (subject.pages.map(\.lines) + [subject.navigation]).joined() {
-      let touch = line.touches.first { keys.contains($0.key) && isFull($0.constant, subject) }
+      let touch = line.touches.first {
+        keys.contains($0.key) && isFull($0.constant, arrows, subject)
+      }
       if let touch { result.append(Remark(line, touch.mark, message)) }
     }
     return result
@@ -62,12 +68,26 @@ extension AdviceRule {
   /// The width of the system's indicator (observed: docs/Model.md, the back button).
   private static let indicator = 13.0
 
-  private static func isFull(_ value: Value?, _ subject: AdviceSubject) -> Bool {
+  /// What anybody gives the bar as its arrow, besides what stands in appearances.
+  private static func arrows(_ subject: AdviceSubject) -> Set<Value> {
+    let key = TouchKey(thing: .bar, property: .backIndicatorImage)
+    let lines = (subject.pages.map(\.lines) + [subject.navigation]).joined()
+    let written = (lines.flatMap(\.touches) + subject.ofActions).filter { $0.key == key }
+    let initial = [subject.initial(.bar, key.property), subject.proxy(key.property)]
+    return Set((written.map(\.constant) + initial).compactMap { $0 })
+  }
+
+  private static func isFull(
+    _ value: Value?, _ arrows: Set<Value>, _ subject: AdviceSubject
+  ) -> Bool {
     var index: Int?
     switch value {
-    case .image(let image)?: index = image
+    case .image(let image)? where !arrows.contains(.image(image)): index = image
     case .appearance(let look)? where subject.program.appearances.indices.contains(look):
-      index = subject.program.appearances[look].backIndicatorTransitionMaskImage
+      let appearance = subject.program.appearances[look]
+      if appearance.backIndicatorTransitionMaskImage != appearance.backIndicatorImage {
+        index = appearance.backIndicatorTransitionMaskImage
+      }
     default: break
     }
     guard let index, subject.program.images.indices.contains(index) else { return false }
