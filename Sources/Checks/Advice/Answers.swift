@@ -15,20 +15,22 @@ enum Answers {
     guard Set(left.joined().map(\.test)).count <= limit else {
       return left.contains(where: \.isEmpty)
     }
-    return areMet(by: left)
+    return areMet(by: left, [])
   }
 
-  /// The same, with an answer to one question more at each step.
-  private static func areMet(by lists: [[Question]]) -> Bool {
+  /// The same, with an answer to one question more at each step; answers that no number gives are left out.
+  private static func areMet(by lists: [[Question]], _ given: [Question]) -> Bool {
     if lists.contains(where: \.isEmpty) { return true }
     guard let test = lists.first?.first?.test else { return false }
     return [true, false].allSatisfy { answer in
-      areMet(
-        by: lists.compactMap { list in
-          // A list that wants the other answer is out; of the others this question is answered.
-          list.contains { $0.test == test && $0.isNegated == answer }
-            ? nil : list.filter { $0.test != test }
-        })
+      let given = given + [Question(test, isNegated: !answer)]
+      return !LeftNumbers.canBe(given)
+        || areMet(
+          by: lists.compactMap { list in
+            // A list that wants the other answer is out; of the others this question is answered.
+            list.contains { $0.test == test && $0.isNegated == answer }
+              ? nil : list.filter { $0.test != test }
+          }, given)
     }
   }
 

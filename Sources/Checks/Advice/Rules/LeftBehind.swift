@@ -18,7 +18,8 @@ extension AdviceRule {
       does not restore as it goes, and that some other shown page does not state whenever it
       appears: a line under once, behind a question or a stop, or one that runs when the finger
       leaves says it at times only, unless another line of the hook says it where this one does
-      not; one alongside the transition, or at its end, says it. A page that is only presented
+      not, as `if X > 140pt` and `if not X > 140pt` do, or comparisons that leave out no
+      number; one alongside the transition, or at its end, says it. A page that is only presented
       has no bar, and one that says as it loads all that the other writes loses nothing. Who gives
       it back only where it is popped itself does not where the stack is popped past it or set
       without it, also the root. Silent
