@@ -41,6 +41,7 @@ extension Catalogue {
       strategies: strategyNames, builtinStrategies: { BuiltinStrategies.text($0) },
       devices: Device.all.map(\.name), iosVersions: IOSProfile.majors)
     vocabulary.devicesWithHousing = Set(Device.all.filter { $0.cutout != .none }.map(\.name))
+    vocabulary.strategiesOfLibrary = { BuiltinStrategies.names(ofLibrary: $0) }
     vocabulary.detectors = Detector.words
     vocabulary.rules = IOSProfile.kinds.map { rule in
       RuleName(name: rule.name, kind: rule.kind.phrase, words: rule.kind.words) {

@@ -62,6 +62,10 @@ struct CellTests {
       ("varaint", "bug", "unknown axis 'varaint'; did you mean 'variant'?"),
       ("variant", "fxi", "unknown value of 'variant' 'fxi'; did you mean 'fix'?"),
       ("strategy", "mien", "unknown strategy 'mien'; did you mean 'mine'?"),
+      (
+        "strategy", "KMNavigationBarTransition",
+        "unknown strategy 'KMNavigationBarTransition'; did you mean 'km'?"
+      ),
       ("ios", "99", "there is no iOS '99' here; versions 7 to 18 and 26"),
       ("device", "iphone-9", "unknown device 'iphone-9'; known: iphone-5s, iphone-se-1, "),
       ("device", "iphone-99", "unknown device 'iphone-99'; known: iphone-5s, iphone-se-1, "),

@@ -206,8 +206,17 @@ extension Script {
     if let problem = declared.flatMap(name.problem) {
       throw CellError(message: problem.message + "; " + problem.note)
     }
+    let ofLibrary = vocabulary.strategiesOfLibrary(name.base)
+    if ofLibrary.count > 1 {
+      throw CellError(
+        message: "unknown strategy '\(name.base)'; the library is several strategies here: "
+          + ofLibrary.joined(separator: ", "))
+    }
+    let known = vocabulary.strategies + ownStrategies
     throw CellError(
-      message: Script.unknown("strategy", name.base, vocabulary.strategies + ownStrategies))
+      message: Script.unknown(
+        "strategy", name.base, known, near: ofLibrary.first ?? Suggestion.nearest(name.base, known))
+    )
   }
 
   private func check(rule name: String, _ value: String) throws(CellError) {

@@ -255,11 +255,14 @@ extension Session {
   }
 
   func unknownStrategy(_ word: Word) -> Stop {
-    fail(
-      .unknownStrategy, word.span, "unknown strategy '\(word.text)'",
-      try: Suggestion.nearest(word.text, strategyNames),
-      note: Suggestion.nearest(word.text, strategyNames) == nil
-        ? "strategies: " + strategyNames.joined(separator: ", ") : nil)
+    let ofLibrary = vocabulary.strategiesOfLibrary(word.text)
+    let near =
+      ofLibrary.count == 1 ? ofLibrary[0] : Suggestion.nearest(word.text, strategyNames)
+    return fail(
+      .unknownStrategy, word.span, "unknown strategy '\(word.text)'", try: near,
+      note: ofLibrary.count > 1
+        ? "the library is several strategies here: " + ofLibrary.joined(separator: ", ")
+        : near == nil ? "strategies: " + strategyNames.joined(separator: ", ") : nil)
   }
 
   /// Every strategy that may be named here.

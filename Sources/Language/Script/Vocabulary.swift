@@ -15,6 +15,8 @@ public struct LanguageVocabulary: Sendable {
   public var remember: @Sendable (_ name: String, _ make: () -> BuiltinTable?) -> BuiltinTable? = {
     _, make in make()
   }
+  /// The built-in strategies that describe a library, by the library's name; none for other names.
+  public var strategiesOfLibrary: @Sendable (_ library: String) -> [String] = { _ in [] }
   /// Those of them whose code is no text: what it reads is not known.
   public var codeStrategies: [String] = []
   /// The detectors that claims and options may name, in the order of their ids.
