@@ -112,7 +112,7 @@ extension Session {
     }
     guard startsLikePath(word, context) else { throw unknownCondition(word, context) }
     // `if not top is A` says what `if top is not A` does.
-    var question = try comparison(try path(word, context), &cursor, context)
+    var question = try comparison(try path(word, context), from: start, isNegated, &cursor, context)
     if isNegated { question.isNegated.toggle() }
     return question
   }
@@ -138,11 +138,14 @@ extension Session {
   }
 
   private func comparison(
-    _ path: Path, _ cursor: inout Cursor, _ context: CodeContext
+    _ path: Path, from start: Span, _ isDenied: Bool, _ cursor: inout Cursor,
+    _ context: CodeContext
   ) throws -> Question {
     guard let sign = cursor.take() else {
       throw fail(
-        .missingWord, cursor.end, "the question has no 'is'", note: "if \(path.word.text) is yes")
+        .missingWord, cursor.end,
+        path.isNumber ? "the question has no 'is', '<' or '>'" : "the question has no 'is'",
+        note: path.exampleQuestion)
     }
     switch sign.text {
     case "is":
@@ -159,7 +162,7 @@ extension Session {
       return Question(.equals(path.reference, other), isNegated: isNegated)
     case "<", ">":
       let value = try word(&cursor, what: "the value", example: "if gesture.startX > 20pt")
-      guard case .property(let kind, _, _) = path.target, kind == .number || kind == .length else {
+      guard case .property(let kind, _, _) = path.target, path.isNumber else {
         throw fail(
           .wrongKind, path.word.span, "'\(path.word.text)' is not a number",
           note: "only numbers and lengths are compared with < and >")
@@ -167,13 +170,27 @@ extension Session {
       let right = try expression(value, kind: kind, isOptional: false, context)
       return Question(
         sign.text == "<" ? .less(path.reference, right) : .greater(path.reference, right))
-    default:
-      throw fail(
-        .badComparison, sign.span, "a question is asked with 'is', '<' or '>'",
-        try: ["=", "==", "equals", "iz"].contains(sign.text)
-          ? "is" : ["!=", "≠", "<>"].contains(sign.text) ? "is not" : nil,
-        note: "if \(path.word.text) is yes")
+    default: throw badComparison(sign, cursor.current, path, start, isDenied)
     }
+  }
+
+  /// `X >= 140pt` is `not X < 140pt`: of a number that is never nil both say the same.
+  private func badComparison(
+    _ sign: Word, _ value: Word?, _ path: Path, _ start: Span, _ isDenied: Bool
+  ) -> Stop {
+    let message = "a question is asked with 'is', '<' or '>'"
+    let other = [">=": "<", "=>": "<", "≥": "<", "<=": ">", "=<": ">", "≤": ">"][sign.text]
+    if path.isNumber, let other {
+      return fail(
+        .badComparison, start.through(value?.span ?? sign.span), message,
+        try: (isDenied ? "" : "not ") + "\(path.word.text) \(other) \(value?.text ?? "20pt")",
+        note: "what is not less is at least as much, and what is not greater at most")
+    }
+    return fail(
+      .badComparison, sign.span, message,
+      try: ["=", "==", "equals", "iz"].contains(sign.text)
+        ? "is" : ["!=", "≠", "<>"].contains(sign.text) ? "is not" : nil,
+      note: path.exampleQuestion)
   }
 
   private func isController(_ path: Path) -> Bool {
@@ -254,5 +271,19 @@ extension Session {
       .notDecidedYet, word.span, "nobody knows yet whether the transition will be cancelled",
       try: "\(block) if cancelled",
       note: "a question before '\(block)' is asked when the hook runs")
+  }
+}
+
+extension Path {
+  /// Whether it is compared with < and >.
+  fileprivate var isNumber: Bool {
+    guard case .property(let kind, _, _) = target else { return false }
+    return kind == .number || kind == .length
+  }
+
+  /// A question about it, for notes.
+  fileprivate var exampleQuestion: String {
+    guard case .property(let kind, _, _) = target, isNumber else { return "if \(word.text) is yes" }
+    return "if \(word.text) > " + (kind == .length ? "20pt" : "0.5")
   }
 }
