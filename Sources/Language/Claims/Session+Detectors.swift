@@ -97,11 +97,6 @@ extension Session {
     guard !text.isEmpty else {
       throw fail(.missingWord, id.span, "the issue has no id", note: example)
     }
-    if let word = cursor.current, word.text.hasPrefix("[") {
-      throw fail(
-        .missingWord, word.span, "a guard stands at the beginning of its line",
-        note: "[fix] \(example)")
-    }
     guard cursor.current?.text == "expect" else {
       throw fail(
         .missingWord, cursor.span, "'expect' is missing", try: "expect", note: example)

@@ -121,7 +121,7 @@ extension Session {
   func item<Content>(
     _ item: SourceLine, _ parse: (inout Cursor) throws -> Content?
   ) -> Guarded<Content>? {
-    guard let found = try? guards(item) else { return nil }
+    guard let found = try? guards(item), !refuseGuard(inside: item) else { return nil }
     var cursor = Cursor(item)
     guard let content = try? parse(&cursor) else { return nil }
     return Guarded(guards: found, content: content, span: item.start)

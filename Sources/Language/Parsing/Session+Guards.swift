@@ -13,6 +13,27 @@ extension Session {
         : "it is the same in every cell: guard what a page's or navigation's lines do with it")
   }
 
+  /// Tells of a guard that stands inside a line, with the line as it should begin; whether there is one.
+  func refuseGuard(inside line: SourceLine) -> Bool {
+    guard let (start, count) = line.guardInside else { return false }
+    let words = line.words
+    let (before, found) = (words[..<start], words[start..<start + count])
+    guard let first = before.first, let last = before.last, let open = found.first,
+      let close = found.last, !found.contains(where: namesPage)
+    else { return false }
+    hasBrokenGuards = true
+    let mended = "\(source(open.span.through(close.span))) \(source(first.span.through(last.span)))"
+    report(
+      .brokenGuard, first.span.through(close.span), "a guard stands before '\(first.text)'",
+      try: mended, note: Session.guardNote)
+    return true
+  }
+
+  /// Whether a word in brackets is a page, as in a list of Swift: `[A, B]`.
+  private func namesPage(_ word: Word) -> Bool {
+    pages.byName[word.text.filter { !"[],".contains($0) }] != nil
+  }
+
   /// The guards of a line but for those that ask for a version of its strategy: which lines a version
   /// has is decided before they are read.
   func guards(_ line: SourceLine) throws -> [Guard] {

@@ -176,7 +176,7 @@ extension Session {
   func fields(
     _ item: SourceLine, of thing: Thing
   ) -> [Guarded<FieldNode<PropertyKey>>] {
-    guard let found = try? guards(item) else { return [] }
+    guard let found = try? guards(item), !refuseGuard(inside: item) else { return [] }
     var result: [Guarded<FieldNode<PropertyKey>>] = []
     if item.words.count < 2 {
       report(

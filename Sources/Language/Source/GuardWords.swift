@@ -28,3 +28,21 @@ extension Collection where Element == Word {
     return result
   }
 }
+
+extension SourceLine {
+  /// Where words in the middle of a line read like a guard: after how many words, and how many these are.
+  /// A call of Objective-C, `[bar setHidden:YES]`, and a list of Swift, `= [.top]`, do not.
+  var guardInside: (start: Int, count: Int)? {
+    guard let start = words.firstIndex(where: { $0.text.utf8.first == 91 }), start > 0,
+      words[start - 1].text.utf8.last != 61
+    else { return nil }
+    let count = words[start...].guardCount
+    let texts = words[start..<start + count].map(\.text)
+    let body = texts.joined(separator: " ").dropFirst()
+    guard body.last == "]", let first = body.first,
+      first.isLetter || first.isNumber || first == "!",
+      count == 1 || body.contains(where: { ",=<>".contains($0) })
+    else { return nil }
+    return body.contains { ":\"(){}".contains($0) } ? nil : (start, count)
+  }
+}
