@@ -97,5 +97,10 @@ extension Failure {
       cause = first.cause
     }
     notes = comparison.table(limit: 12)
+    if comparison.isOfNames {
+      notes.append(
+        "only the names in the trace's header differ, which a diff tells as labels: accept them,"
+          + " or name the scenario and its axes' values as before")
+    }
   }
 }

@@ -121,6 +121,11 @@ public struct TraceComparison: Sendable {
   /// Whether nothing differs.
   public var isSame: Bool { total == 0 }
 
+  /// Whether only the names of the scenario and the cell differ, as the headers have them.
+  public var isOfNames: Bool {
+    !isSame && properties == 0 && others.allSatisfy(["scenario", "cell"].contains)
+  }
+
   /// A number of thousandths as a decimal.
   public static func decimal(_ thousandths: Int64) -> String {
     var buffer = ByteBuffer(capacity: 32)
