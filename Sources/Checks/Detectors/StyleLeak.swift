@@ -233,7 +233,11 @@ extension Evidence {
       look.part == .background && look.frame <= frame
         && trace.elements[Int(look.bar)].name == trace.elements[trace.slots[slot].element].name
     }
-    return look.map { $0.owner.isEmpty || $0.property == trace.slots[slot].name } ?? true
+    guard let look else { return true }
+    // A look that nobody has given is UIKit's, where the field was taken away.
+    return look.owner.isEmpty
+      ? tracks[slot].value(at: frame).map { $0.kind == .none } ?? true
+      : look.property == trace.slots[slot].name
   }
 
   /// The fields of the bar's ground that are others than they were.
