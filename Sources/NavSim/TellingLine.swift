@@ -9,7 +9,7 @@ enum TellingLine {
   ]
   /// What is there from the beginning, and goes in none of these ways because of how it was declared.
   private static let ofGoing: Set = [
-    "unasked", "sudden-item", "item-visibility", "frozen", "shadow",
+    "unasked", "sudden-item", "item-visibility", "shadow",
   ]
 
   /// Whether it does.

@@ -201,12 +201,14 @@ extension Evidence {
   /// shows the page again, or to the last that does not, where nobody has written its look meanwhile.
   fileprivate var uncoveredCancels: [(motion: Motion, rest: Rest)] {
     if !names.presents { return [] }
+    func isSeen(_ rest: Rest) -> Bool {
+      !isUnderPresented(at: rest.frame) && isOnScreen(at: rest.frame)
+    }
     return motions.filter(\.isCancelled).compactMap { motion in
+      let later = rests.filter { $0.frame > motion.after }
       guard !isUnderPresented(at: motion.before), let top = top(at: motion.before),
-        !rests.contains(where: { $0.frame == motion.after && !isUnderPresented(at: $0.frame) }),
-        let rest = rests.first(where: { $0.frame > motion.after && !isUnderPresented(at: $0.frame) }
-        )
-          ?? rests.last(where: { $0.frame > motion.after }),
+        !rests.contains(where: { $0.frame == motion.after && isSeen($0) }),
+        let rest = later.first(where: isSeen) ?? later.last,
         self.top(at: rest.frame) == top, isUntouched(from: motion.end, to: rest.frame)
       else { return nil }
       var whole = motion
