@@ -21,7 +21,7 @@ public enum MendedReports {
   public static let explained = """
     G007 G009 | snap | UIKit alone, one bar: its colour is there at once
     G001 G006 G022 | snap | the background's opacity is written without animation
-    G016 G193 G219 | untied | UIKit alone, one bar: it fades as a whole while the pages slide
+    G219 | untied | UIKit alone, one bar: it fades as a whole while the pages slide
     G092 G177 | snap | a title's colour is not animated: it jumps with the first frame
     G146 | content-jump | a bar that was scrolled away slides back over content that lies below it
     G148 | bar-geometry | the way out puts the bar back at once
