@@ -41,6 +41,13 @@ enum Binary {
     ProcessInfo.processInfo.environment.merging(["CI": "", "GITHUB_ACTIONS": ""]) { $1 }
   }
 
+  /// What the tool says, on either stream, of a scenario written as x.navsim.
+  static func told(_ arguments: [String], of text: String, in scratch: Scratch) throws -> String {
+    try scratch.write(text, to: "x.navsim")
+    let ran = try run(arguments, in: scratch.url)
+    return ran.out + ran.err
+  }
+
   /// Runs it from the package's root, or from another folder.
   static func run(
     _ arguments: [String], input: String = "", in folder: URL = root,

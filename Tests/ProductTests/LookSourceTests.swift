@@ -9,9 +9,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private func run(_ words: [String], _ text: String) throws -> String {
-    try scratch.write(text, to: "x.navsim")
-    let ran = try Binary.run(words, in: scratch.url)
-    return ran.out + ran.err
+    try Binary.told(words, of: text, in: scratch)
   }
 
   /// Detail brings its dark look when it has appeared, and List has the light one from the start.

@@ -10,9 +10,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private func run(_ words: [String], _ text: String) throws -> String {
-    try scratch.write(text, to: "x.navsim")
-    let ran = try Binary.run(words, in: scratch.url)
-    return ran.out + ran.err
+    try Binary.told(words, of: text, in: scratch)
   }
 
   /// Each page changes two properties of the bar's one appearance, the title's last.
