@@ -233,10 +233,10 @@ extension Evidence {
     // A bar that is covered is in no trace meanwhile.
     return isQuiet
       && fields.compactMap { slot($0.0, $0.1) }.allSatisfy { slot in
-        let values =
-          [tracks[slot].value(at: first)]
-          + tracks[slot].entries.filter { $0.frame > first && $0.frame <= last }.map(\.value)
-        return Set(values.compactMap { $0 }.filter { $0.kind != .unset }).count < 2
+        let element = trace.slots[slot].element
+        let changed = tracks[slot].entries.map(\.frame).filter { $0 > first && $0 <= last }
+        let frames = ([first] + changed).filter { isPresent(element, at: $0) }
+        return Set(frames.map { tracks[slot].value(at: $0) }).count < 2
       }
   }
 
