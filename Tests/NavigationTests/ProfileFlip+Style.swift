@@ -83,6 +83,9 @@ extension ProfileFlip {
     .init("model/proxy", "bar.oldSetterDropsProxy", "bar.standardAppearance = nil") {
       $0.bar.oldSetterDropsProxy = false
     },
+    .init("model/proxy-and-tint", "bar.tintDropsProxy", "bar.standardAppearance = Steel") {
+      $0.bar.tintDropsProxy = true
+    },
     .init("model/translucent-images", "translucentImageOpacity", "eye.centre = #FF0F0F") {
       $0.translucentImageOpacity = 0.5
     },

@@ -126,10 +126,10 @@ extension Navigator {
   }
 
   /// A setter of the time before appearance objects makes the bar forget those of the proxy
-  /// (`BarRules.oldSetterDropsProxy`). A tintColor is UIView's, and no appearance has it.
+  /// (`BarRules.oldSetterDropsProxy`, `BarRules.tintDropsProxy`).
   func dropProxyAppearances(after field: Property) {
     guard profile.bar.oldSetterDropsProxy, here.isInWindow, field.kind != .appearance,
-      field != .tintColor,
+      field != .tintColor || profile.bar.tintDropsProxy,
       here.barStyle.dropProxyAppearances()
     else { return }
     for field in Property.styleFields where field.kind == .appearance {

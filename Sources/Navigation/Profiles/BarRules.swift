@@ -67,9 +67,11 @@ public struct BarRules: Sendable {
   /// Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.
   public var proxyOverwrites = false
   /// Whether a setter of the bar's look of iOS 12 or older makes a bar in a window forget the proxy's
-  /// appearances. Observed: Tencent/QMUI_iOS, from iOS 13; that UIView's tintColor, which no appearance
-  /// has, does not is inferred.
+  /// appearances. Observed: Tencent/QMUI_iOS, from iOS 13.
   public var oldSetterDropsProxy = false
+  /// Whether UIView's tintColor is such a setter. Choice: no appearance has it; the
+  /// observation speaks of any older property.
+  public var tintDropsProxy = false
 
   // MARK: Changes between a stack call and the start of its animation
 

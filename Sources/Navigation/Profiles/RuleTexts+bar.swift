@@ -69,8 +69,10 @@ extension RuleTexts {
       Observed: MoZhouqi/KMNavigationBarTransition and Tencent/QMUI_iOS, on iOS 15.
     bar.oldSetterDropsProxy
       Whether a setter of the bar's look of iOS 12 or older makes a bar in a window forget the
-      proxy's appearances. Observed: Tencent/QMUI_iOS, from iOS 13; that UIView's tintColor, which
-      no appearance has, does not is inferred.
+      proxy's appearances. Observed: Tencent/QMUI_iOS, from iOS 13.
+    bar.tintDropsProxy
+      Whether UIView's tintColor is such a setter. Choice: no appearance has it; the observation
+      speaks of any older property.
     bar.barTintColorAtStart
       What barTintColor does that is written between a stack call and the start of its animation.
       Observed: Open Radar 26893274 for 7 to 10; Meituan "Navigation-bar transitions on iOS" for the

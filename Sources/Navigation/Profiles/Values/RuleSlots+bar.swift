@@ -20,6 +20,7 @@ extension RuleSlot {
     .init("bar.appearanceOwnsBackIndicator", \.bar.appearanceOwnsBackIndicator),
     .init("bar.proxyOverwrites", \.bar.proxyOverwrites),
     .init("bar.oldSetterDropsProxy", \.bar.oldSetterDropsProxy),
+    .init("bar.tintDropsProxy", \.bar.tintDropsProxy),
     .init("bar.barTintColorAtStart", \.bar.barTintColorAtStart),
     .init("bar.translucentAtStart", \.bar.translucentAtStart),
     .init("bar.imageAtStart", \.bar.imageAtStart),
