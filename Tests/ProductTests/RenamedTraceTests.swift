@@ -57,7 +57,9 @@ import Testing
     let scratch = try Self.scratch(["bug", "cure"])
     try Self.write(["bug", "fixed"], "one", "#00FF00", scratch)
     let told = try Self.told(["test"], scratch)
-    #expect(told.contains("one.variant=cure.trace:1:1: warning: no cell asks for this trace; navsim"))
+    #expect(
+      told.contains("one.variant=cure.trace:1:1: warning: no cell asks for this trace; navsim test")
+    )
     #expect(!told.contains("is the same"))
     #expect(!(try Self.told(["review"], scratch)).contains("is the same"))
   }

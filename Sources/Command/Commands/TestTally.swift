@@ -112,7 +112,7 @@ struct TestTally {
       }
     } else {
       report.addOrphans(left.orphans)
-      for path in left.orphans { tell(LeftFile(.orphan, file: path)) }
+      for path in left.orphans { tell(LeftFile(.orphan, file: path, name: left.renamed[path])) }
     }
     guard request.goldens == .check else { return }
     for path in left.pending { tell(LeftFile(.waiting, file: path)) }

@@ -16,6 +16,8 @@ enum OrphanMode: String, CaseIterable {
 struct OrphanWork {
   /// Kept or waiting traces that no cell of the suite asks for.
   private(set) var orphans: [String] = []
+  /// Of an orphan the trace that waits and is the same but for its name.
+  private(set) var renamed: [String: String] = [:]
   /// Traces that wait although a cell asks for them.
   private(set) var pending: [String] = []
   /// Temporary files of runs that were killed.
@@ -69,5 +71,10 @@ struct OrphanWork {
       }
     }
     orphans.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if orphans.isEmpty || pending.isEmpty { return }
+    let kept = Set(scan.traces)
+    let waiting = SameTrace(
+      among: pending.filter { !kept.contains(String($0.dropLast(".new".count))) })
+    for path in orphans { renamed[path] = waiting.path(like: path) }
   }
 }

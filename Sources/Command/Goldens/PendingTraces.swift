@@ -26,8 +26,13 @@ struct PendingTrace {
   func lines() throws(FileError) -> [String] {
     let isKept = (try? Platform.status(path)) != nil
     let kept = isKept ? try Files.read(path, .large) : nil
-    return PendingText.lines(kept: kept, pending: try Files.read(pendingPath, .large), path: path)
+    return PendingText.lines(
+      kept: kept, pending: try Files.read(pendingPath, .large), path: path,
+      renamed: isKept ? nil : Self.kept.path(like: pendingPath))
   }
+
+  /// The kept traces, to find one that got another name.
+  private static let kept = SameTrace(among: GoldenScan(whole: TestRequest.operands([])).traces)
 
   /// Those below the folder of scenarios, or below the current one, whose paths have one of the
   /// texts or match one of the patterns. Each text must be found somewhere.

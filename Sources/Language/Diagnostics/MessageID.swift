@@ -36,13 +36,14 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case byteOrderMark, notRead, useNotScenario, notShown, notModelled
   case unknownWindow
   case notAVersion, unknownStrategyVersion, withoutVersions
+  case declaredUnused
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {
     switch self {
     case .noCoordinator, .checksNothing, .neverHolds, .navigationEmpty, .navigationUnused,
       .strategyUnused,
-      .wishUnread, .savedUnused,
+      .wishUnread, .savedUnused, .declaredUnused,
       .checksUnused, .hiddenCharacter, .axisWithoutGuard:
       return true
     default: return false

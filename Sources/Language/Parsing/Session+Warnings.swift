@@ -211,6 +211,7 @@ extension Session {
     checkUnusedSets()
     checkWishes()
     for place in [Place.page, .navigation, .strategy] { checkSaved(place) }
+    checkStrategyParts()
   }
 
   /// A wish does nothing by itself; nobody may have read it. Where pages have code, that may do what

@@ -7,7 +7,10 @@ public enum PendingText {
   /// - Parameters:
   ///   - kept: the bytes of the trace that is kept; nil if none is.
   ///   - pending: the bytes of the one that waits.
-  public static func lines(kept: [UInt8]?, pending: [UInt8], path: String) -> [String] {
+  ///   - renamed: where none is kept under its name, a kept trace that is the same but for its name.
+  public static func lines(
+    kept: [UInt8]?, pending: [UInt8], path: String, renamed: String? = nil
+  ) -> [String] {
     if path.hasSuffix("/" + FingerprintFile.name) || path == FingerprintFile.name {
       let new = FingerprintFile(pending)
       if let damage = new.damages.first {
@@ -22,6 +25,7 @@ public enum PendingText {
     do {
       guard let kept else {
         let new = try TraceReader.read(pending, path: path + ".new").trace
+        if let renamed { return ["no trace is kept yet; \(renamed) is the same"] }
         return ["no trace is kept yet; this one has \(new.phases.count) phases"]
       }
       var options = ComparisonOptions()

@@ -18,7 +18,8 @@ public struct LeftFile: Hashable, Sendable {
   public var file: String
   /// From 1.
   public var line = 1
-  /// The name of a fingerprint, the text of a finding; nil for a file.
+  /// The name of a fingerprint, the text of a finding; of an orphan the trace that waits and is the same but for its
+  /// name, else nil.
   public var name: String?
 
   /// Something that was left.
@@ -36,7 +37,9 @@ public struct LeftFile: Hashable, Sendable {
     case .finding:
       return "no cell shows this any more: \(name ?? ""); navsim test --accepted with --update"
         + " takes it out"
-    case .orphan: return "no cell asks for this trace; \(delete)"
+    case .orphan:
+      let renamed = name.map { "\($0) is the same but for its name; " } ?? ""
+      return "no cell asks for this trace; \(renamed)\(delete)"
     case .waiting: return "this trace waits to be accepted or rejected: navsim review"
     }
   }
@@ -63,7 +66,10 @@ extension SuiteReport {
   /// Puts what is left in the order in which one call tells it, each once.
   mutating func sortLeftFiles() {
     func rank(_ left: LeftFile) -> Int { LeftFile.Kind.allCases.firstIndex(of: left.kind) ?? 0 }
-    leftFiles = Set(leftFiles).sorted { a, b in
+    // Of one orphan a part of the suite may know the trace that waits for it, and another one not.
+    let named = Set(leftFiles.filter { $0.kind == .orphan && $0.name != nil }.map(\.file))
+    let told = leftFiles.filter { $0.kind != .orphan || $0.name != nil || !named.contains($0.file) }
+    leftFiles = Set(told).sorted { a, b in
       if a.kind != b.kind { return rank(a) < rank(b) }
       if a.file != b.file { return a.file.utf8.lexicographicallyPrecedes(b.file.utf8) }
       if a.line != b.line { return a.line < b.line }
