@@ -153,6 +153,7 @@ final class Judgement: @unchecked Sendable {
 
   /// A finding of which no line of code is the cause, with the declaration of what is to blame.
   private func naming(_ finding: Finding) -> Finding {
+    if let guess = finding.guess { return replacing(guess, of: finding) }
     if let cause = finding.cause, Checker.isOfCode(cause) { return finding }
     let line = finding.declarable.lazy.compactMap { property in
       self.origins.declared(PropertyName(property.element, property.name)) { self.text }
@@ -167,16 +168,39 @@ final class Judgement: @unchecked Sendable {
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
     guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
-    let asked = [finding.changed, finding.property].compactMap { $0 }
-    let found = asked.compactMap { self.explanation(of: $0, at: finding.frame) }
-    let line = found.compactMap(\.line).first { TellingLine.tells($0, of: finding) }
-    if let line { return "it follows from \(line.text) (\(line.place))" }
+    let found = explanations(of: finding)
+    if let line = Self.telling(found, of: finding) {
+      return "it follows from \(line.text) (\(line.place))"
+    }
     if let line = finding.event.flatMap(line(behindEvent:)) {
       return "it follows from \(line.text) (\(line.place))"
     }
     return found.compactMap { $0.missed.first(where: TellingLine.mayBeMissed) }.first.map {
       "what would have made it otherwise: \($0.text) (\($0.place))"
     }
+  }
+
+  /// A finding whose cause names a line that only stands near the change, with the one from which `why` says that it
+  /// follows, where that is another.
+  private func replacing(_ guess: String, of finding: Finding) -> Finding {
+    guard let line = Self.telling(explanations(of: finding), of: finding),
+      !guess.contains("(\(line.place))")
+    else { return finding }
+    var named = finding
+    named.cause = finding.cause?.replacing(
+      "the change comes from \(guess)", with: "it follows from \(line.text) (\(line.place))")
+    return named
+  }
+
+  /// What `why` says of what changed, and of what the finding is about.
+  private func explanations(of finding: Finding) -> [Explanation] {
+    [finding.changed, finding.property].compactMap { $0 }.compactMap {
+      explanation(of: $0, at: finding.frame)
+    }
+  }
+
+  private static func telling(_ found: [Explanation], of finding: Finding) -> BlamedLine? {
+    found.compactMap(\.line).first { TellingLine.tells($0, of: finding) }
   }
 
   private func explanation(of property: String, at frame: Int) -> Explanation? {

@@ -114,6 +114,13 @@ public struct Scene: ~Copyable, Sendable {
     log.note(layer)
   }
 
+  /// What is left of a timeline that is under way: what joins it then starts where it is.
+  public func rest(of timeline: Int) -> AnimationShape {
+    let progress = timelines[timeline].progress(at: now, speed)
+    return progress > 0 && progress < 1
+      ? AnimationShape(from: progress, to: 1, ease: .linear) : .whole
+  }
+
   /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.
   public mutating func animate(
     _ layer: LayerID, _ slot: LayerSlot, to value: Double, on timeline: Int,
@@ -121,7 +128,9 @@ public struct Scene: ~Copyable, Sendable {
   ) {
     let index = layer * LayerSlot.count + slot.rawValue
     let before = writeTimes[index] == now ? cause(layer, slot) : -1
-    animate(layer, slot, from: self.value(layer, slot), to: value, on: timeline, shape: shape)
+    animate(
+      layer, slot, from: self.value(layer, slot), to: value, on: timeline,
+      shape: shape.isWhole ? rest(of: timeline) : shape)
     let running = slots[index].animation
     if running >= 0 { animations[Int(running)].startCause = before }
   }

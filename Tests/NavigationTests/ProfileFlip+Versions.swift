@@ -29,6 +29,9 @@ extension ProfileFlip {
     .init("model/set-stack-containment", "setStackTopContainment told", "count didMove(C) = 0") {
       $0.setStackTopContainment = true
     },
+    .init("model/set-stack-containment", "setStackTellsLower", "count willMove(B) = 1") {
+      $0.setStackTellsLower = false
+    },
     .init("model/first-page-delegate", "initialWillShow", "bar.barTintColor = #00FF00") {
       $0.initialWillShow = false
     },

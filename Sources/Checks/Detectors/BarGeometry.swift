@@ -20,7 +20,8 @@ extension Detector {
       than that, and in a transition between two bars of one height a stand-in that ends where the
       bar does and begins lower by more than 'step', and one of a view of code's own in the
       background (bar.bg.custom) that ends above the background by more than that, or below it at rest. While something is presented or dismissed a
-      step of more than 'step' is a jump too. A bar that comes with no height and grows was laid out inside an animation.
+      step of more than 'step' is a jump too, and so it is while nothing moves where the rest behind it does not show
+      the bar any more. A bar that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -39,6 +40,7 @@ extension Detector {
     }
       + slots.flatMap {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
+          + jumpsBeforeGoing(of: $0, evidence, limits)
       } + halves(evidence, limits) + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
@@ -97,6 +99,7 @@ extension Detector {
       return Sighting(
         subject, at: change.frame, "jumps from \(evidence.way(change))", slots: [slot]
       ).found("step", evidence.size(change), grain: limits["step"])
+        .holding(evidence.stay(of: slot, at: change.frame))
     }
   }
 
@@ -115,7 +118,30 @@ extension Detector {
           evidence.subject(of: slot), at: change.frame, "jumps from \(evidence.way(change))",
           slots: [slot]
         ).found("presented", evidence.size(change), grain: limits["step"])
+          .holding(evidence.stay(of: slot, at: change.frame))
       }
+    }
+  }
+
+  /// Steps while no page moves, of a bar that is gone before it rests: where it rests, it is held against where it was.
+  private static func jumpsBeforeGoing(
+    of slot: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    let subject = evidence.subject(of: slot)
+    return evidence.tracks[slot].changes(in: 0..<evidence.lastFrame + 1).compactMap { change in
+      let frame = change.frame
+      guard evidence.size(change) > limits["step"],
+        !evidence.motions.contains(where: { $0.frames.contains(frame) }),
+        !evidence.presentedFrames.contains(where: { $0.contains(frame) }),
+        evidence.jumps(slot, at: frame, over: limits["step"]),
+        evidence.seesBar(at: frame), evidence.seesBar(at: frame - 1), !evidence.turns(at: frame),
+        subject != "bar.bg.height" || evidence.seesBackground(at: frame),
+        let rest = evidence.rests.first(where: { $0.frame >= frame }),
+        !evidence.seesBar(at: rest.frame)
+      else { return nil }
+      return Sighting(subject, at: frame, "jumps from \(evidence.way(change))", slots: [slot])
+        .found("step", evidence.size(change), grain: limits["step"])
+        .holding(evidence.stay(of: slot, at: frame))
     }
   }
 

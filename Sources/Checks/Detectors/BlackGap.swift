@@ -58,8 +58,11 @@ extension Detector {
     var found: [Sighting] = []
     for (index, entry) in track.entries.enumerated() {
       let frame = entry.frame
-      // A controller that is not on screen has nothing there.
-      guard evidence.controller == nil || evidence.isOnScreen(at: frame),
+      // A controller that is not on screen has nothing there, and of another's bar that one tells.
+      let isItsOwn =
+        evidence.controller == nil
+        ? !evidence.leavesToAnother(frame) : evidence.isOnScreen(at: frame)
+      guard isItsOwn,
         evidence.isGap(point, at: frame, limits["color"])
       else { continue }
       let end =
@@ -145,6 +148,7 @@ extension Evidence {
     {
       colors.append(line)
     }
+    colors += paintsOfOtherBars(at: frame)
     for bar in ["toolbar", "tabBar"] where isShown(bar, at: frame) {
       if let own = value(bar, "color", at: frame), own.packedColor & 0xFF != 0 {
         colors.append(own)
@@ -158,6 +162,20 @@ extension Evidence {
 }
 
 extension Evidence {
+  /// Whether the scenario's own controller has no bar on screen and another one has.
+  fileprivate func leavesToAnother(_ frame: Int) -> Bool {
+    guard let bar = usual.bar, !isPresent(bar, at: frame) else { return false }
+    return names.bars.contains { isPresent($0.bar, at: frame) }
+  }
+
+  /// The colours that the bars of other controllers paint.
+  private func paintsOfOtherBars(at frame: Int) -> [TraceValue] {
+    names.bars.filter { isPresent($0.bar, at: frame) }.flatMap(\.colors).compactMap { slot in
+      let color = tracks[slot].value(at: frame)
+      return color.flatMap { $0.kind == .color && $0.packedColor & 0xFF != 0 ? $0 : nil }
+    }
+  }
+
   /// What does not lie at the top of the screen in a frame, and what made it so.
   fileprivate func missing(at frame: Int) -> [(text: String, slots: [Int])] {
     var found = [missingBar(at: frame)].compactMap { $0 }

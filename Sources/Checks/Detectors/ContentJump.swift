@@ -78,7 +78,8 @@ extension Detector {
       return Sighting(
         element, at: change.frame, "the content jumps from \(evidence.way(change))", slots: [slot]
       ).found(
-        "step of " + evidence.subject(of: slot), evidence.size(change), grain: limits["step"])
+        "step of " + evidence.subject(of: slot), evidence.size(change), grain: limits["step"]
+      ).holding(evidence.stay(of: slot, at: change.frame))
     }
   }
 

@@ -9,21 +9,27 @@ extension Evidence {
         Finding.Witness(frame: frame, place: place(of: frame), value: text(of: $0, at: frame))
       }
     }
+    let cause = sighting.hasCause ? cause(of: sighting) : nil
     return Finding(
       id: detector.id, kind: detector.name, subject: named(sighting.subject), frame: sighting.frame,
       place: place(of: sighting.frame), frames: sighting.frames, message: sighting.message,
       witness: witness,
-      cause: sighting.hasCause
-        ? cause(of: sighting).map {
-          beside(sighting, $0) + author(for: sighting, $0) + lost(for: sighting)
-            + saidOnce(for: sighting, $0)
-        } : nil,
+      cause: cause.map {
+        beside(sighting, $0.text) + author(for: sighting, $0.text) + lost(for: sighting)
+          + saidOnce(for: sighting, $0.text)
+      },
       property: sighting.slots.first.map(name),
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame,
       declarable: declarable(sighting), changed: changed(in: sighting).map(name),
-      event: sighting.event)
+      event: sighting.event, guess: cause?.guess)
+  }
+
+  /// For how many frames a slot keeps what it comes to in a frame; nil where that is another in the next one.
+  func stay(of slot: Int, at frame: Int) -> Int? {
+    let frames = (tracks[slot].end(ofValueAt: frame) ?? lastFrame + 1) - frame
+    return frames > 1 ? frames : nil
   }
 
   /// A slot as traces name it: `bar.bg.height`.
@@ -73,7 +79,20 @@ extension Evidence {
     return "\(cause); \(words) \(line)"
   }
 
-  private func cause(of sighting: Sighting) -> String? {
+  /// What is to blame, and which line in it is told only because it stands near.
+  private func cause(of sighting: Sighting) -> (text: String, guess: String?)? {
+    if let sure = sureCause(of: sighting) { return (sure, nil) }
+    guard !sighting.slots.isEmpty, sighting.event == nil,
+      let found = cause(of: sighting.slots, at: sighting.frame)
+    else { return nil }
+    if let code = codeBeside(sighting) ?? codeWithin(sighting) {
+      return ("\(found); the change comes from \(code)", code)
+    }
+    return (sighting.remark.map { "\(found); \($0)" } ?? found, nil)
+  }
+
+  /// What is to blame where a value, an event or a look names it.
+  private func sureCause(of sighting: Sighting) -> String? {
     if let event = sighting.event { return trace.cause(trace.events[event].cause) }
     if let taker = taker(sighting) { return taker }
     if let culprit = sighting.culprit { return culprit }
@@ -99,10 +118,7 @@ extension Evidence {
         return "\(found); \(source.word) comes from \(source.line)"
       }
     }
-    if let look { return "\(found); the look comes from \(look.line)" }
-    let code = codeBeside(sighting) ?? codeWithin(sighting)
-    let remark = code.map { "the change comes from \($0)" } ?? sighting.remark
-    return remark.map { "\(found); \($0)" } ?? found
+    return look.map { "\(found); the look comes from \($0.line)" }
   }
 
   /// The line that wrote the value last in the motion that a sighting is about, where UIKit has gone on from

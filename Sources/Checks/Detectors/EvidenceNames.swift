@@ -11,6 +11,8 @@ public struct EvidenceNames: Sendable {
   let pages: [String]
   /// The elements of controllers beside the scenario's own.
   let otherControllers: [String]
+  /// The bars of controllers beside the scenario's own, each with the colours of its background.
+  let bars: [(bar: Int, colors: [Int])]
   /// Whether the trace tells of something presented.
   let presents: Bool
   /// Which pages own its elements.
@@ -32,6 +34,14 @@ public struct EvidenceNames: Sendable {
       return String(element.name.dropFirst(5))
     }
     otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
+    bars = otherControllers.compactMap { controller in
+      let name = "bar." + controller.dropFirst("navigation.".count)
+      guard let bar = trace.elements.firstIndex(where: { $0.name == name }) else { return nil }
+      let parts = trace.elements.filter {
+        $0.name.hasPrefix(name + ".bg") && !$0.name.hasSuffix(".shadow")
+      }
+      return (bar, parts.flatMap(\.slots).filter { trace.slots[$0].name == "color" })
+    }
     presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
     owners = PageOwners(trace, pages: pages)
     places = trace.elements.map { PlaceSlots($0, trace) }

@@ -40,6 +40,8 @@ public struct Finding: Hashable, Sendable {
   package var changed: String?
   /// The event to blame, by its index in the trace, where it is no value.
   package var event: Int?
+  /// The line among those of the cause that only stands near the change, and need not be to blame.
+  package var guess: String?
 
   /// A property as traces name it.
   package struct Property: Hashable, Sendable {
@@ -96,6 +98,13 @@ struct Sighting {
     self.message = message
     self.slots = slots
     self.shown = shown ?? [frame - 1, frame]
+  }
+
+  /// The same, of a step that what it came to outlasts.
+  func holding(_ frames: Int?) -> Sighting {
+    var result = self
+    result.holds = frames
+    return result
   }
 
   /// The same, with the slots that are to blame before those of the witness.

@@ -14,9 +14,9 @@ extension Detector {
       before it has appeared although no swipe was cancelled, and a page that is still appearing or
       disappearing at the end of the run. A cancelled swipe is none of it: viewWillDisappear,
       viewWillAppear, viewDidAppear for the page that stays, viewWillAppear, viewWillDisappear,
-      viewDidDisappear for the other. But what the page that stays had on its item or its scroll
-      view before such a swipe, and lacks behind it, was taken down in the one and not set up in the
-      other.
+      viewDidDisappear for the other. But a title of its item or a delegate of its scroll
+      view that the page that stays had before such a swipe, and lacks behind it, was taken down in the one and not set
+      up in the other; what else it had is told as seen (item-visibility, stuck, bar-geometry).
       'of' takes the page: no lifecycle of page.B.
       """
   ) { evidence, _ in

@@ -9,14 +9,14 @@ extension Detector {
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
       more than 'alpha', is stuck, and so are that of the page on top and another
-      text of its title. So it is after a card that was dragged down and sprang back, and so is a
+      text of its title or of a button. So it is after a card that was dragged down and sprang back, and so is a
       keyboard that was up before, and is gone.
       So is at the first rest after a dismissal, when nothing
       presented is left, a colour of the bar or of its items that differs from that of the same page,
       scrolled as far, before the presentation, where no line of that page chose it since, other than
       by copying the grey of the dimmed bar. After a
       finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
-      there and the top page wants none like it (bgAlpha). So is a background that was shown at the
+      there, nothing has changed it since, and the top page wants none like it (bgAlpha). So is a background that was shown at the
       rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
       wants no bar like it. A part that cannot be seen, before or
       after, is left out, and a colour that is another in dark mode, or that the page on top has given back
@@ -93,7 +93,7 @@ extension Detector {
         place.0 != "eye"
           || evidence.value("page." + top, "backgroundColor", at: earlier.frame)
             == evidence.value("page." + top, "backgroundColor", at: rest.frame),
-        !evidence.wasWritten(slot, by: top, from: earlier.frame + 1, to: rest.frame)
+        !evidence.choosesLook(slot, top, from: earlier.frame + 1, to: rest.frame)
           || evidence.wasDimmed(to: now, in: earlier.frame + 1..<rest.first, slot),
         !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame)
       else { return nil }
@@ -143,7 +143,7 @@ extension Detector {
       else { return false }
       return before - after > limits["alpha"] || after - before > limits["alpha"]
     }
-    return (colors + alphas + evidence.changedTitle(motion.before, frame)).map { slot in
+    return (colors + alphas + evidence.changedTexts(motion.before, frame)).map { slot in
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
       // It may have come to where it stays before the transition was over.
@@ -183,7 +183,10 @@ extension Detector {
       guard let alpha = evidence.tracks[slot].value(at: rest.frame)?.number,
         alpha > limits["alpha"], alpha < 1 - limits["alpha"],
         !evidence.isOnItsWay(slot, at: rest.frame),
-        evidence.tracks[slot].changes(in: motion.frames).count > 1
+        evidence.tracks[slot].changes(in: motion.frames).count > 1,
+        // What a scroll has made of it since is no leftover.
+        evidence.tracks[slot].changes(in: motion.after + 1..<rest.frame + 1).isEmpty
+          || evidence.isOnItsWay(slot, at: motion.after)
       else { return nil }
       if let wished, wished - alpha <= limits["alpha"], alpha - wished <= limits["alpha"] {
         return nil
@@ -248,15 +251,31 @@ extension Evidence {
     return [slot]
   }
 
-  /// The text of the title of the page on top, where it is another than before.
-  fileprivate func changedTitle(_ before: Int, _ frame: Int) -> [Int] {
-    guard let title = top(at: frame).map({ "title." + $0 }), let slot = slot(title, "title"),
-      tracks[slot].value(at: before) != tracks[slot].value(at: frame)
-    else { return [] }
-    let isSeen = [before, frame].allSatisfy {
-      showsContent(at: $0) && isShown(title, at: $0) && hasText(title, at: $0)
+  /// The texts of the title and the buttons of the page on top that are others than before.
+  fileprivate func changedTexts(_ before: Int, _ frame: Int) -> [Int] {
+    guard let top = top(at: frame) else { return [] }
+    return ["title.", "left.", "right."].compactMap { part in
+      let name = part + top
+      guard let slot = slot(name, "title"),
+        tracks[slot].value(at: before) != tracks[slot].value(at: frame)
+      else { return nil }
+      let isSeen = [before, frame].allSatisfy {
+        showsContent(at: $0) && isShown(name, at: $0) && hasText(name, at: $0)
+      }
+      return isSeen ? slot : nil
     }
-    return isSeen ? [slot] : []
+  }
+
+  /// Whether a line of a page's own gave the bar, in some frames, what a slot shows: it wrote that, or the field from
+  /// which it comes.
+  fileprivate func choosesLook(
+    _ shown: Int, _ page: String, from first: Int, to last: Int
+  ) -> Bool {
+    let fields =
+      shown == slot("bar.content", "tintColor") ? ["tintColor"] : Array(Self.looks).sorted()
+    return ([shown] + fields.compactMap { slot("bar", $0) }).contains {
+      wasWritten($0, by: page, from: first, to: last)
+    }
   }
 
   /// Whether what the items show was the grey of something that lay over them, before a line wrote it: it was

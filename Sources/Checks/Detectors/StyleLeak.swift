@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Detector {
   /// A page at rest shows another page's look.
@@ -12,8 +13,9 @@ extension Detector {
       presented. And a page that was at rest before with one colour of the bar, of its buttons or of its title, and now has, by more
       than 'color', another, shows a leak if that is the one with which another page has rested since,
       or, where the bar is clear or sheer, if it paints what it painted over that page and code has
-      changed its fields meanwhile; unless the page's own code wrote it, it came while a page rested, which was chosen for all, or the
-      mode is another and no page's code has painted the bar since. And
+      changed its fields meanwhile; unless the page's own code wrote it, the mode is another and no page's code has painted
+      the bar since, or it came while a page rested, which was chosen for all: but not by what that page does as it is
+      scrolled, shows the keyboard, has appeared or is laid out. And
       what the top page's code wrote in a transition (barTintColor, tintColor, titleColor) should be seen
       behind it, and not a colour that the page which it replaced wrote over it as it left. While a page
       is on top, no page that lies below it and cannot be seen should write over the look that it has given
@@ -160,7 +162,10 @@ extension Detector {
     guard evidence.shows(look, of: top, at: earlier.frame, and: rest.frame),
       !isNow(top, earlier.frame), !evidence.isModeAlone(slot, from: earlier.frame, to: rest.frame),
       !evidence.wrote(look, now, not: then, top, from: earlier.frame + 1, to: rest.frame),
-      !stays.contains(where: { !isNow($0.page, $0.first) && isNow($0.page, $0.frame) }),
+      !stays.contains(where: { stay in
+        !isNow(stay.page, stay.first) && isNow(stay.page, stay.frame)
+          && !evidence.givesByItself(look, stay.page, from: stay.first, to: stay.frame)
+      }),
       let other = stays.last(where: {
         (look != .ground || paint != nil || evidence.showsRealBackground(at: $0.frame))
           && isNow($0.page, $0.frame)
@@ -314,6 +319,37 @@ extension Evidence {
       return value.kind != .color
         || ColorDistance.between(value, seen) < ColorDistance.between(value, before)
     }
+  }
+}
+
+extension Evidence {
+  /// What one does to choose something: what a page writes then may be for all pages.
+  private static let choices: Set<Hook> = [
+    .backAction, .leftAction, .rightAction, .viewTap, .alertAction,
+  ]
+
+  /// Whether a line of a page's own gave the bar a look in some frames in a callback of UIKit's that is nobody's choice.
+  fileprivate func givesByItself(
+    _ look: Look, _ page: String, from first: Int, to last: Int
+  ) -> Bool {
+    var fields = look.fields.map { ("bar", $0) }
+    if look == .ground { fields += [("bar.bg", "alpha"), ("bar.bg", "hidden")] }
+    return fields.compactMap { slot($0.0, $0.1) }.contains { slot in
+      guard wasWritten(slot, by: page, from: first, to: last),
+        let hook = lastCause(of: slot, at: last).flatMap(Self.hook)
+      else { return false }
+      return !Self.choices.contains(hook)
+    }
+  }
+
+  /// The hook of a cause that is a line of code: `[guard] on HOOK …`.
+  private static func hook(_ cause: String) -> Hook? {
+    var words = cause.split(separator: " ")[...]
+    if words.first?.hasPrefix("[") == true {
+      words = words.drop { !$0.hasSuffix("]") }.dropFirst()
+    }
+    guard words.popFirst() == "on", let name = words.first else { return nil }
+    return Hook(name: String(name.prefix { $0 != "." })) ?? Hook(name: String(name))
   }
 }
 

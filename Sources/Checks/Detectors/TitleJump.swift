@@ -70,8 +70,11 @@ extension Detector {
       else { return nil }
       let isOfBar = property == "x" && evidence.barMovesItself(at: change.frame, with: slot)
       return Sighting(
-        part, at: change.frame, "\(property) jumps from \(evidence.way(change))", slots: [slot]
+        part, at: change.frame,
+        "\(property) jumps from \(evidence.way(change))\(evidence.newText(of: part, at: change.frame))",
+        slots: [slot]
       ).found(isOfBar ? inMovingBar : property, evidence.size(change), grain: limits["step"])
+        .holding(evidence.stay(of: slot, at: change.frame))
     }
   }
 }
@@ -85,6 +88,14 @@ extension Evidence {
     else { return false }
     return tracks[slot].entry(at: frame).map { trace.cause($0.cause)?.contains("(") != true }
       ?? true
+  }
+
+  /// `, as the text is another one: "Log in" -> "Start"`, where it is so.
+  fileprivate func newText(of part: String, at frame: Int) -> String {
+    guard let slot = slot(part, "title"), let before = tracks[slot].value(at: frame - 1),
+      let now = tracks[slot].value(at: frame), before != now
+    else { return "" }
+    return ", as the text is another one: \(text(of: before)) -> \(text(of: now))"
   }
 
   /// Whether an item takes any room: one of no width is not seen, and stands nowhere.

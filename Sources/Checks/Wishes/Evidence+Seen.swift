@@ -42,6 +42,13 @@ extension Evidence {
     }
   }
 
+  /// Whether all buttons that are seen of a page have a colour, be it their own.
+  private func buttonsHave(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
+    let seen = ["back.\(page).arrow", "back.\(page).label", "left." + page, "right." + page]
+      .filter { isShown($0, at: frame) && value($0, "color", at: frame)?.kind == .color }
+    return !seen.isEmpty && seen.allSatisfy { isNear(value($0, "color", at: frame), color) }
+  }
+
   private func seenOnBar(
     _ property: Property, _ wish: TraceValue, of page: String, at frame: Int,
     _ colors: [String: Value]
@@ -63,7 +70,9 @@ extension Evidence {
       return isThere ? .yes : isKnown ? .unknown : .no
     case .tintColor:
       if holds(property, wish, of: page, at: frame) { return .yes }
-      let isSeen = isNear(value("bar.content", "tintColor", at: frame), wish)
+      let isSeen =
+        isNear(value("bar.content", "tintColor", at: frame), wish)
+        || buttonsHave(wish, of: page, at: frame)
       return isSeen ? .yes : showsButton(at: frame) ? .no : .unknown
     case .titleColor:
       // An appearance wins over what is set on the bar: where a title is seen, its colour tells.

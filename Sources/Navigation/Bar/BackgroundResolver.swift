@@ -163,7 +163,8 @@ struct BackgroundResolver {
   ) -> BackgroundPicture? {
     guard profile.hasAppearance else { return nil }
     let compact = isCompact ? declared(.compactScrollEdgeAppearance, style, item) : nil
-    if let found = compact ?? declared(.scrollEdgeAppearance, style, item) {
+    if let found = compact ?? declared(.scrollEdgeAppearance, style, item) ?? edgeless(style, item)
+    {
       return picture(found, style, legacy(style))
     }
     // What was read from standardAppearance, where only the older fields were set.
@@ -174,6 +175,14 @@ struct BackgroundResolver {
     clear.give(largeTitle: plain.largeTitle)
     clear.give(plain.buttons)
     return clear
+  }
+
+  /// What a compact bar shows at the edge where nothing of the edge is given: its compactAppearance, before it is clear
+  /// (documented: UINavigationBar.compactScrollEdgeAppearance, header of iOS 15: scrollEdgeAppearance, then
+  /// compactAppearance, then a modified standardAppearance).
+  private func edgeless(_ style: BarStyle, _ item: Fields?) -> AppearanceDeclaration? {
+    isCompact && profile.has(.compactScrollEdgeAppearance)
+      ? declared(.compactAppearance, style, item) : nil
   }
 
   /// Whether a bar without a scrollEdgeAppearance is clear at the edge.

@@ -11,7 +11,8 @@ extension Navigator {
   ///
   /// Without animation the bar goes or comes at once. Inside a transition it moves with the page
   /// on the transition's timeline, so that a finger scrubs it (choice of direction:
-  /// react-navigation's neighbour rule); outside one it slides over the screen's top edge in
+  /// react-navigation's neighbour rule), from where it is when the call comes late (documented: Core
+  /// Animation Programming Guide, the presentation value); outside one it slides over the screen's top edge in
   /// `hideShowBarDuration` (documented).
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     record(.setNavigationBarHidden, hidden, animated: animated)
@@ -70,7 +71,7 @@ extension Navigator {
       scene.set(bar, .hidden, 0)
       scene.set(bar, .y, barTop)
       if isAway {
-        scene.animate(bar, .x, from: side, to: 0, on: timeline)
+        scene.animate(bar, .x, from: side, to: 0, on: timeline, shape: scene.rest(of: timeline))
       } else {
         scene.animate(bar, .x, to: 0, on: timeline)
       }

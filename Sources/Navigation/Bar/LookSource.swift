@@ -78,6 +78,8 @@ extension BackgroundResolver {
     guard showsEdge(edge) else { return nil }
     return (isCompact ? held(.compactScrollEdgeAppearance, style, item) : nil)
       ?? held(.scrollEdgeAppearance, style, item)
+      ?? (isCompact && profile.has(.compactScrollEdgeAppearance)
+        ? held(.compactAppearance, style, item) : nil)
   }
 
   private func standardField(_ style: BarStyle, _ item: Fields?) -> Field? {

@@ -85,6 +85,10 @@ public struct IOSProfile: Sendable {
   /// Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
   public var setStackTopContainment = false
 
+  /// Whether the pages below the old top hear willMove(nil) before their didMove(nil) when a new stack leaves them out.
+  /// Observed: Open Radar 18002763, of iOS 7; that it is so later is inferred from UIViewController.willMove(toParent:).
+  public var setStackTellsLower = true
+
   /// Whether code that reads `viewControllers` after a pop past several pages, and before the
   /// layout that starts it, finds the old top in the first place, where the pop is animated. Observed:
   /// Tencent/QMUI_iOS, UINavigationController+QMUI.h (qmui_rootViewController); rickytan,

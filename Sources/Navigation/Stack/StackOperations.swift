@@ -157,6 +157,7 @@ extension Navigator {
       pages[from].isMovingFrom = true
       if hearsOfRemoval(from, operation) { try fireContainment(.willMove, from) }
     }
+    try tellLower(operation)
     guard let place = index(of: id) else {
       try swapSilently(operation)
       return
@@ -216,6 +217,14 @@ extension Navigator {
     for page in operation.leaving { try leave(page) }
     clock.requestRelease()
     clock.needsFrame()
+  }
+
+  /// The pages below the old top that a new stack leaves out hear of it (`IOSProfile.setStackTellsLower`).
+  private func tellLower(_ operation: StackOperation) throws {
+    guard operation.kind == .set, profile.setStackTellsLower else { return }
+    for page in operation.leaving where page != operation.from {
+      try fireContainment(.willMove, page)
+    }
   }
 
   /// Whether a page that leaves is told so: a top page that a new stack replaces is not everywhere

@@ -12,6 +12,7 @@ extension RuleSlot {
     .init("didMoveFollowsDidDisappear", \.didMoveFollowsDidDisappear),
     .init("sendsDidMove", \.sendsDidMove),
     .init("setStackTopContainment", \.setStackTopContainment),
+    .init("setStackTellsLower", \.setStackTellsLower),
     .init("popToStaleArray", \.popToStaleArray),
     .init("shouldPopFirstForButton", \.shouldPopFirstForButton),
     .init("backButtonPopsAgain", \.backButtonPopsAgain),
