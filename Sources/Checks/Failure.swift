@@ -27,6 +27,14 @@ public struct Failure: Hashable, Sendable {
   public var cell: [TraceAxis]
   /// The scenario's name where its file has others too, so that the command must name it; else nil.
   public var scenario: String?
+  /// What the value is of, where the cause names no line of code: `why` may know one.
+  package var asked: Asked?
+
+  /// A property as traces name it, and the frame in which it is looked at.
+  package struct Asked: Hashable, Sendable {
+    package let property: String
+    package let frame: Int
+  }
 
   /// The command that shows this cell again.
   public var repro: String {

@@ -25,8 +25,20 @@ extension Context {
       failure.cause = cause(known, in: sample)
     } else if trouble.showsCause {
       failure.cause = cause(of: trouble.slots, at: sample)
+      failure.asked = asked(trouble.slots, at: sample, failure.cause)
     }
     return failure
+  }
+
+  /// What to ask `why` about a value that UIKit made, of which no line is known.
+  private func asked(_ slots: [Int], at sample: Sample, _ cause: String?) -> Failure.Asked? {
+    guard let slot = slots.first, let cause, cause.hasPrefix("UIKit"),
+      !cause.contains(" comes from ")
+    else { return nil }
+    let element = trace.elements[trace.slots[slot].element].name
+    return Failure.Asked(
+      property: element + "." + trace.slots[slot].name,
+      frame: sample.isKeyframe ? -1 : sample.frame)
   }
 
   /// `during push` holds for the callbacks of the push's end too, and these stand in the phase behind

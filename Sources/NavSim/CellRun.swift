@@ -130,7 +130,7 @@ extension ScenarioFile {
     let verdict = Checker.judge(
       expectations: program.expectations, actions: program.actions, trace: trace,
       steps: max(budget.steps - trace.steps, 0), found: judgement.seen)
-    var failures = verdict.failures
+    var failures = verdict.failures.map(judgement.naming)
     if let exception = Checker.unclaimedException(
       expectations: program.expectations, trace: trace, file: header.file, line: header.line)
     {

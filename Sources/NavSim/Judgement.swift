@@ -165,6 +165,19 @@ final class Judgement: @unchecked Sendable {
     return named
   }
 
+  /// A failure of which UIKit is the cause, with the line from which `why` says that the value follows.
+  func naming(_ failure: Failure) -> Failure {
+    lock.hold {
+      guard let asked = failure.asked, let cause = failure.cause,
+        let line = explanation(of: asked.property, at: asked.frame)?.line,
+        TellingLine.tells(line, ofKind: ""), !cause.contains("(\(line.place))")
+      else { return failure }
+      var named = failure
+      named.cause = "\(cause); it follows from \(line.text) (\(line.place))"
+      return named
+    }
+  }
+
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
     guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
@@ -184,7 +197,7 @@ final class Judgement: @unchecked Sendable {
   /// follows, where that is another.
   private func replacing(_ guess: String, of finding: Finding) -> Finding {
     guard let line = Self.telling(explanations(of: finding), of: finding),
-      !guess.contains("(\(line.place))")
+      !guess.contains("(\(line.place))"), TellingLine.tells(line, moreThan: guess)
     else { return finding }
     var named = finding
     named.cause = finding.cause?.replacing(
@@ -200,7 +213,7 @@ final class Judgement: @unchecked Sendable {
   }
 
   private static func telling(_ found: [Explanation], of finding: Finding) -> BlamedLine? {
-    found.compactMap(\.line).first { TellingLine.tells($0, of: finding) }
+    found.compactMap(\.line).first { TellingLine.tells($0, ofKind: finding.kind) }
   }
 
   private func explanation(of property: String, at frame: Int) -> Explanation? {

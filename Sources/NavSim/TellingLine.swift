@@ -16,19 +16,32 @@ enum TellingLine {
   ///
   /// A page's header and the colour of its view say what is seen where something is missing, and not why that is so;
   /// so does an item's declaration of an item that is gone.
-  static func tells(_ line: BlamedLine, of finding: Finding) -> Bool {
-    var words = line.text.split(separator: " ")[...]
-    if words.first?.hasPrefix("[") == true {
-      words = words.drop { !$0.hasSuffix("]") }.dropFirst()
-    }
+  ///
+  /// - Parameter kind: the detector's word; empty where it is a claim that fails.
+  static func tells(_ line: BlamedLine, ofKind kind: String) -> Bool {
+    let words = words(of: line.text)
     switch words.first {
     case "page", "view": return false
-    case "item": return !ofGoing.contains(finding.kind)
+    case "item": return !ofGoing.contains(kind)
     case "at", "then":
       let act = words.dropFirst().first { !($0.first?.isNumber ?? false) && !$0.hasPrefix("+") }
       return act.map { !acts.contains(String($0)) } ?? false
     default: return true
     }
+  }
+
+  /// Whether a line from which a value follows tells more than a line that only stands near the change: what was declared
+  /// tells no more than code does, and an action tells least.
+  static func tells(_ line: BlamedLine, moreThan guess: String) -> Bool {
+    let near = words(of: guess).first
+    return words(of: line.text).first == "on" || near == "at" || near == "then"
+  }
+
+  /// The words of a line behind its guards.
+  private static func words(of line: String) -> ArraySlice<Substring> {
+    let words = line.split(separator: " ")[...]
+    guard words.first?.hasPrefix("[") == true else { return words }
+    return words.drop { !$0.hasSuffix("]") }.dropFirst()
   }
 
   /// Whether a line that came to nothing may be what a reader looks for: not a call of the stack, which comes to
