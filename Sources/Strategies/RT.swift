@@ -15,7 +15,8 @@ extension BuiltinStrategies {
     /// item, whatever the page has set; the left item "Back", which pops, comes with
     /// the first layout. A page
     /// asked isMovingToParent says no: its own controller moves. The callbacks of the inner
-    /// controllers, and a page popped to that is no member of the stack, are not told here.
+    /// controllers, a page popped to that is no member of the stack, and a page that an opaque bar
+    /// of its own (translucent=no) puts below it, are not told here.
     ///
     /// Versions: by the project's tags, commits and issues; a commit that was never tagged goes by
     /// its day.

@@ -23,8 +23,18 @@ public struct PresentationRules: Sendable {
   /// push, mass 3, stiffness 1000, damping 500.
   public var curve = Curve.navigation
 
-  /// Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter,
-  /// cupertino/sheet.dart, measured on iOS 18; that older cards begin there is a guess.
+  /// From where the top of a sheet is counted.
+  public enum SheetBegin: String, CaseIterable, Sendable { case belowSafeArea, partOfScreen }
+  /// From where the top of a sheet is counted. Inferred for iOS 13 to 17: dfreniche/iOS13ModalHeight and design kits of
+  /// iOS 13, where it lies 54 points down on a phone with a notch. Observed from 18 on: flutter/flutter,
+  /// cupertino/sheet.dart.
+  public var sheetBegins = SheetBegin.belowSafeArea
+
+  /// How far below the upper edge of the safe area a sheet begins, in points. Inferred: as sheetBegins.
+  public var sheetGap = 10.0
+
+  /// Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter, cupertino/sheet.dart, measured
+  /// on iOS 18.
   public var sheetTop = 0.08
   /// Whether a sheet on a phone that is held sideways fills the screen, with a bar like any other. Documented:
   /// UISheetPresentationController.prefersEdgeAttachedInCompactHeight (no by default); that its bar is a plain one is
@@ -140,7 +150,10 @@ extension IOSProfile {
       $0.presentations.sheetBarGrowsAtEnd = true
     },
     Step(since: 14) { $0.presentations.sheetBarGrowsAtEnd = false },
-    Step(since: 18) { $0.presentations.automatic = .formSheet },
+    Step(since: 18) {
+      $0.presentations.automatic = .formSheet
+      $0.presentations.sheetBegins = .partOfScreen
+    },
     Step(since: 26, isDesign: true) { $0.presentations.sheetBarHeight = 70 },
   ]
 }

@@ -17,9 +17,16 @@ extension RuleTexts {
     presentations.curve
       The curve of that motion. Observed: material-motion/motion-interchange-objc: the spring of a
       push, mass 3, stiffness 1000, damping 500.
+    presentations.sheetBegins
+      From where the top of a sheet is counted. Inferred for iOS 13 to 17: dfreniche/iOS13ModalHeight
+      and design kits of iOS 13, where it lies 54 points down on a phone with a notch. Observed from
+      18 on: flutter/flutter, cupertino/sheet.dart.
+    presentations.sheetGap
+      How far below the upper edge of the safe area a sheet begins, in points. Inferred: as
+      sheetBegins.
     presentations.sheetTop
       Where a sheet begins, as a part of the screen's height. Observed: flutter/flutter,
-      cupertino/sheet.dart, measured on iOS 18; that older cards begin there is a guess.
+      cupertino/sheet.dart, measured on iOS 18.
     presentations.sheetFillsCompactHeight
       Whether a sheet on a phone that is held sideways fills the screen, with a bar like any other.
       Documented: UISheetPresentationController.prefersEdgeAttachedInCompactHeight (no by default);

@@ -14,15 +14,15 @@ extension Navigator {
   private static let popoverWidth = 320.0
   private static let popoverHeight = 480.0
 
-  /// The frame of a view that is presented in a style: the screen, a card that reaches from
-  /// `PresentationRules.sheetTop` to its bottom, an alert in its middle, an action sheet at its bottom,
+  /// The frame of a view that is presented in a style: the screen, a card that reaches from its top
+  /// to the screen's bottom, an alert in its middle, an action sheet at its bottom,
   /// a popover below the bar.
   func frame(of style: PresentationStyle) -> Rect {
     let device = screen.device
     let rules = profile.presentations
     switch style {
     case .pageSheet, .formSheet:
-      let top = isCardFlat ? 0 : rules.sheetTop * device.height
+      let top = isCardFlat ? 0 : sheetTop
       return Rect(x: 0, y: top, width: device.width, height: device.height - top)
     case .alert:
       return Rect(
@@ -41,6 +41,16 @@ extension Navigator {
     default:
       return Rect(
         x: 0, y: callHeight, width: device.width, height: device.height - callHeight)
+    }
+  }
+
+  /// Where a card begins (`PresentationRules.sheetBegins`).
+  private var sheetTop: Double {
+    let device = screen.device
+    switch profile.presentations.sheetBegins {
+    case .partOfScreen: return profile.presentations.sheetTop * device.height
+    case .belowSafeArea:
+      return max(device.topInset, device.statusBarHeight) + profile.presentations.sheetGap
     }
   }
 

@@ -5,6 +5,8 @@ extension RuleSlot {
     .init("presentations.phoneHasSheets", \.presentations.phoneHasSheets),
     .init("presentations.duration", \.presentations.duration, .seconds),
     .init("presentations.curve", \.presentations.curve),
+    .init("presentations.sheetBegins", \.presentations.sheetBegins),
+    .init("presentations.sheetGap", \.presentations.sheetGap, .points),
     .init("presentations.sheetTop", \.presentations.sheetTop, .part),
     .init("presentations.sheetFillsCompactHeight", \.presentations.sheetFillsCompactHeight),
     .init("presentations.sheetDim", \.presentations.sheetDim, .part),
