@@ -15,7 +15,13 @@ extension ProfileFlip {
     .init("model/presentations", "presentations.curve", "presented.M.y = 303.633") {
       $0.presentations.curve = .linear
     },
-    .init("model/presentations", "presentations.sheetTop", "presented.M.y = 53.36") {
+    .init("model/sheet-top", "presentations.sheetBegins", "presented.Card.y = 54") {
+      $0.presentations.sheetBegins = .partOfScreen
+    },
+    .init("model/sheet-top", "presentations.sheetGap", "presented.Card.y = 54") {
+      $0.presentations.sheetGap = 20
+    },
+    .init("model/sheet-top", "presentations.sheetTop", "presented.Card.y = 64.96") {
       $0.presentations.sheetTop = 0.1
     },
     .init("model/sheet-sideways", "presentations.sheetFillsCompactHeight", "presented.S.y = 0") {

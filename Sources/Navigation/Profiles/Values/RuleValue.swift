@@ -119,4 +119,5 @@ extension SystemPalette: RuleWord {}
 extension TouchRules.Busy: RuleWord {}
 extension PresentationRules.Automatic: RuleWord {}
 extension PresentationRules.StackCall: RuleWord {}
+extension PresentationRules.SheetBegin: RuleWord {}
 extension WindowRules.StatusBarAsks: RuleWord {}
