@@ -14,6 +14,8 @@ public struct AnimationShape: Hashable, Sendable {
   public var ease: Ease
   /// Whether it runs as the same part of a timeline that goes backwards does.
   public var isReversed: Bool
+  /// Whether it goes on while the timeline goes back: the part is one of what the timeline still lacks to its beginning.
+  public var isBackwards = false
 
   /// Between which fractions of the timeline's progress it stands still; none while they are equal.
   private var still = 1.0, goesOn = 1.0
@@ -47,6 +49,7 @@ public struct AnimationShape: Hashable, Sendable {
   /// How far the animation is when the timeline is at `progress`.
   func value(at progress: Double) -> Double {
     let shown = progress > still && progress < goesOn ? still : progress
+    if isBackwards { return part(1 - shown) }
     return isReversed ? 1 - part(1 - shown) : part(shown)
   }
 

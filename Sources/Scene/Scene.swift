@@ -114,11 +114,16 @@ public struct Scene: ~Copyable, Sendable {
     log.note(layer)
   }
 
-  /// What is left of a timeline that is under way: what joins it then starts where it is.
+  /// What is left of a timeline that is under way, forwards or back: what joins it then starts where it is.
   public func rest(of timeline: Int) -> AnimationShape {
     let progress = timelines[timeline].progress(at: now, speed)
-    return progress > 0 && progress < 1
-      ? AnimationShape(from: progress, to: 1, ease: .linear) : .whole
+    guard progress > 0, progress < 1 else { return .whole }
+    if case .settle(let from, let to, _, _, _) = timelines[timeline].driver, to < from {
+      var shape = AnimationShape(from: 1 - progress, to: 1, ease: .linear)
+      shape.isBackwards = true
+      return shape
+    }
+    return AnimationShape(from: progress, to: 1, ease: .linear)
   }
 
   /// Writes a slot inside an animation: the screen goes from what it shows now to the new value.

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["explain", "ios", "99"], "none of the ios is or has '99'"),
+    (["explain", "ios", "1234"], "none of the ios is or has '1234'"),
     (["explain", "ios", "--all"], "'--all' needs a version of iOS"),
     (["explain", "devices", "--all"], "'--all' needs a version of iOS"),
     (["explain", "ios", "17", "x"], "unexpected argument 'x'"),

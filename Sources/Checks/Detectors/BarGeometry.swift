@@ -20,8 +20,8 @@ extension Detector {
       than that, and in a transition between two bars of one height a stand-in that ends where the
       bar does and begins lower by more than 'step', and one of a view of code's own in the
       background (bar.bg.custom) that ends above the background by more than that, or below it at rest. While something is presented or dismissed a
-      step of more than 'step' is a jump too, and so it is while nothing moves where the rest behind it does not show
-      the bar any more. A bar that comes with no height and grows was laid out inside an animation.
+      step of more than 'step' is a jump too, and so it is while nothing moves, below a page that is laid out as before,
+      where the rest behind it does not show the bar any more. A bar that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -136,6 +136,7 @@ extension Detector {
         evidence.jumps(slot, at: frame, over: limits["step"]),
         evidence.seesBar(at: frame), evidence.seesBar(at: frame - 1), !evidence.turns(at: frame),
         subject != "bar.bg.height" || evidence.seesBackground(at: frame),
+        evidence.isLaidOutAlike(before: frame),
         let rest = evidence.rests.first(where: { $0.frame >= frame }),
         !evidence.seesBar(at: rest.frame)
       else { return nil }
@@ -277,6 +278,14 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether the page on top in a frame was there in the one before, scrolled as far and with the same lines above its
+  /// title.
+  fileprivate func isLaidOutAlike(before frame: Int) -> Bool {
+    guard let top = top(at: frame), self.top(at: frame - 1) == top else { return false }
+    func rest(_ frame: Int) -> Rest { Rest(frame: frame, first: frame, motion: nil) }
+    return isLaidOutAlike(top, rest(frame - 1), rest(frame))
+  }
+
   /// How far a view of code's own in the bar's background that is seen reaches below the background's lower end; less
   /// than 0 where it ends above.
   fileprivate func overhang(of view: String, at frame: Int) -> Double? {

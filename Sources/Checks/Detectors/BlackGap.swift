@@ -168,9 +168,10 @@ extension Evidence {
     return names.bars.contains { isPresent($0.bar, at: frame) }
   }
 
-  /// The colours that the bars of other controllers paint.
+  /// The colours that the bars of other controllers paint which are seen.
   private func paintsOfOtherBars(at frame: Int) -> [TraceValue] {
-    names.bars.filter { isPresent($0.bar, at: frame) }.flatMap(\.colors).compactMap { slot in
+    names.bars.filter { isShown($0.bar, at: frame) }.flatMap(\.colors).compactMap { slot in
+      guard isShown(trace.slots[slot].element, at: frame) else { return nil }
       let color = tracks[slot].value(at: frame)
       return color.flatMap { $0.kind == .color && $0.packedColor & 0xFF != 0 ? $0 : nil }
     }

@@ -9,7 +9,7 @@ extension Detector {
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
       more than 'alpha', is stuck, and so are that of the page on top and another
-      text of its title or of a button. So it is after a card that was dragged down and sprang back, and so is a
+      text of its title or of a button since the transition began or ended. So it is after a card that was dragged down and sprang back, and so is a
       keyboard that was up before, and is gone.
       So is at the first rest after a dismissal, when nothing
       presented is left, a colour of the bar or of its items that differs from that of the same page,
@@ -143,7 +143,7 @@ extension Detector {
       else { return false }
       return before - after > limits["alpha"] || after - before > limits["alpha"]
     }
-    return (colors + alphas + evidence.changedTexts(motion.before, frame)).map { slot in
+    return (colors + alphas + evidence.changedTexts(by: motion, at: frame)).map { slot in
       let before = evidence.tracks[slot].value(at: motion.before).map { evidence.text(of: $0) }
       let now = evidence.tracks[slot].value(at: frame).map { evidence.text(of: $0) }
       // It may have come to where it stays before the transition was over.
@@ -184,7 +184,7 @@ extension Detector {
         alpha > limits["alpha"], alpha < 1 - limits["alpha"],
         !evidence.isOnItsWay(slot, at: rest.frame),
         evidence.tracks[slot].changes(in: motion.frames).count > 1,
-        // What a scroll has made of it since is no leftover.
+        // What was made of it since, as by a scroll, is no leftover.
         evidence.tracks[slot].changes(in: motion.after + 1..<rest.frame + 1).isEmpty
           || evidence.isOnItsWay(slot, at: motion.after)
       else { return nil }
@@ -251,13 +251,17 @@ extension Evidence {
     return [slot]
   }
 
-  /// The texts of the title and the buttons of the page on top that are others than before.
-  fileprivate func changedTexts(_ before: Int, _ frame: Int) -> [Int] {
+  /// The texts of the title and the buttons of the page on top that are others than before a transition that was
+  /// cancelled, since it began or ended: what came on its way came by itself.
+  fileprivate func changedTexts(by motion: Motion, at frame: Int) -> [Int] {
     guard let top = top(at: frame) else { return [] }
+    let before = motion.before
     return ["title.", "left.", "right."].compactMap { part in
       let name = part + top
       guard let slot = slot(name, "title"),
-        tracks[slot].value(at: before) != tracks[slot].value(at: frame)
+        tracks[slot].value(at: before) != tracks[slot].value(at: frame),
+        let came = tracks[slot].start(ofValueAt: frame),
+        came <= motion.first + 1 || came >= motion.end
       else { return nil }
       let isSeen = [before, frame].allSatisfy {
         showsContent(at: $0) && isShown(name, at: $0) && hasText(name, at: $0)

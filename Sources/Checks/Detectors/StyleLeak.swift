@@ -323,23 +323,28 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// What one does to choose something: what a page writes then may be for all pages.
-  private static let choices: Set<Hook> = [
-    .backAction, .leftAction, .rightAction, .viewTap, .alertAction,
+  /// What a page does without being asked: what it writes then is for itself.
+  private static let unasked: Set<Hook> = [
+    .scrollViewDidScroll, .keyboardWillShow, .keyboardWillHide, .viewDidLoad, .viewWillAppear,
+    .viewIsAppearing, .viewDidAppear, .updateViewConstraints, .viewWillLayoutSubviews,
+    .viewDidLayoutSubviews, .viewLayoutMarginsDidChange, .viewSafeAreaInsetsDidChange,
+    .viewWillTransition,
   ]
 
-  /// Whether a line of a page's own gave the bar a look in some frames in a callback of UIKit's that is nobody's choice.
+  /// Whether all that a page's own lines gave the bar's look in some frames was given in callbacks that are nobody's
+  /// choice.
   fileprivate func givesByItself(
     _ look: Look, _ page: String, from first: Int, to last: Int
   ) -> Bool {
     var fields = look.fields.map { ("bar", $0) }
     if look == .ground { fields += [("bar.bg", "alpha"), ("bar.bg", "hidden")] }
-    return fields.compactMap { slot($0.0, $0.1) }.contains { slot in
-      guard wasWritten(slot, by: page, from: first, to: last),
-        let hook = lastCause(of: slot, at: last).flatMap(Self.hook)
-      else { return false }
-      return !Self.choices.contains(hook)
+    let written = fields.compactMap { slot($0.0, $0.1) }.filter {
+      wasWritten($0, by: page, from: first, to: last)
     }
+    return !written.isEmpty
+      && written.allSatisfy { slot in
+        lastCause(of: slot, at: last).flatMap(Self.hook).map(Self.unasked.contains) ?? false
+      }
   }
 
   /// The hook of a cause that is a line of code: `[guard] on HOOK …`.

@@ -46,7 +46,7 @@ extension Session {
   private func isBareGuard(_ value: String) -> Bool {
     blocks.contains { block in
       ([block.header] + block.items).contains { line in
-        line.guards.contains { $0.text.contains(value) }
+        line.guards.contains { word in names(in: [word]).contains(value[...]) }
       }
     }
   }
@@ -59,17 +59,31 @@ extension Session {
         var words = line.words[...]
         switch words.first?.text {
         case "property", "condition", "fields", "option": words = words.dropFirst(2)
-        case "wants": words = []
         case "strategy": words = words.prefix(2)
-        default: break
+        case "page": words = []
+        // An axis chooses.
+        default: words = block.header.words.first?.text == "matrix" ? words.dropFirst() : words
         }
-        for word in words + line.guards[...] {
-          used.formUnion(
-            word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
-        }
+        used.formUnion(names(in: Self.withoutWishes(words)))
+        used.formUnion(names(in: line.guards[...]))
       }
     }
     return used
+  }
+
+  /// Words without texts, and without the names of what is wished: `A.wants depth=3` reads no depth.
+  private static func withoutWishes(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    var kept: [Word] = []
+    var isWish = false
+    for word in words where !word.text.hasPrefix("\"") {
+      if isWish, let (_, value) = word.keyAndValue {
+        kept.append(value)
+      } else {
+        isWish = word.text == "wants" || word.text.hasSuffix(".wants")
+        kept.append(word)
+      }
+    }
+    return kept[...]
   }
 }
 

@@ -189,7 +189,7 @@ extension Session {
   }
 
   /// The parts of words that may name something.
-  private func names(in words: ArraySlice<Word>) -> Set<Substring> {
+  func names(in words: ArraySlice<Word>) -> Set<Substring> {
     Set(
       words.flatMap { word in
         word.text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }

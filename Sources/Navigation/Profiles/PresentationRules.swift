@@ -25,9 +25,8 @@ public struct PresentationRules: Sendable {
 
   /// From where the top of a sheet is counted.
   public enum SheetBegin: String, CaseIterable, Sendable { case belowSafeArea, partOfScreen }
-  /// From where the top of a sheet is counted. Inferred for iOS 13 to 17: dfreniche/iOS13ModalHeight and design kits of
-  /// iOS 13, where it lies 54 points down on a phone with a notch. Observed from 18 on: flutter/flutter,
-  /// cupertino/sheet.dart.
+  /// From where the top of a sheet is counted. Inferred: dfreniche/iOS13ModalHeight and design kits of iOS 13, where it
+  /// lies 54 points down on a phone with a notch; from 18 on it is observed: flutter/flutter, cupertino/sheet.dart.
   public var sheetBegins = SheetBegin.belowSafeArea
 
   /// How far below the upper edge of the safe area a sheet begins, in points. Inferred: as sheetBegins.

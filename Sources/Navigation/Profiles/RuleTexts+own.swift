@@ -48,8 +48,9 @@ extension RuleTexts {
       Whether the old top page hears willMove(nil) and didMove(nil) when a new stack replaces it.
       Observed: Open Radar 18002763: not on iOS 7, where only the pages below it do.
     setStackTellsLower
-      Whether the pages below the old top hear willMove(nil) before their didMove(nil) when a new stack leaves them out.
-      Observed: Open Radar 18002763, of iOS 7; that it is so later is inferred from UIViewController.willMove(toParent:).
+      Whether the pages below the old top hear willMove(nil) before their didMove(nil) when a new
+      stack leaves them out. Observed: Open Radar 18002763, of iOS 7; that it is so later is
+      inferred from UIViewController.willMove(toParent:).
     popToStaleArray
       Whether code that reads `viewControllers` after a pop past several pages, and before the
       layout that starts it, finds the old top in the first place, where the pop is animated.

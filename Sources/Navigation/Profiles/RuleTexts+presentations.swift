@@ -18,9 +18,9 @@ extension RuleTexts {
       The curve of that motion. Observed: material-motion/motion-interchange-objc: the spring of a
       push, mass 3, stiffness 1000, damping 500.
     presentations.sheetBegins
-      From where the top of a sheet is counted. Inferred for iOS 13 to 17: dfreniche/iOS13ModalHeight
-      and design kits of iOS 13, where it lies 54 points down on a phone with a notch. Observed from
-      18 on: flutter/flutter, cupertino/sheet.dart.
+      From where the top of a sheet is counted. Inferred: dfreniche/iOS13ModalHeight and design kits
+      of iOS 13, where it lies 54 points down on a phone with a notch; from 18 on it is observed:
+      flutter/flutter, cupertino/sheet.dart.
     presentations.sheetGap
       How far below the upper edge of the safe area a sheet begins, in points. Inferred: as
       sheetBegins.

@@ -44,13 +44,14 @@ extension Navigator {
     }
   }
 
-  /// Where a card begins (`PresentationRules.sheetBegins`).
+  /// Where a card begins (`PresentationRules.sheetBegins`); a pad's is counted as a part of the screen.
   private var sheetTop: Double {
     let device = screen.device
-    switch profile.presentations.sheetBegins {
-    case .partOfScreen: return profile.presentations.sheetTop * device.height
-    case .belowSafeArea:
-      return max(device.topInset, device.statusBarHeight) + profile.presentations.sheetGap
+    let rules = profile.presentations
+    switch rules.sheetBegins {
+    case .belowSafeArea where device.kind != .pad:
+      return max(device.topInset, device.statusBarHeight) + rules.sheetGap
+    default: return rules.sheetTop * device.height
     }
   }
 
