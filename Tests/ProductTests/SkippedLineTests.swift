@@ -60,6 +60,35 @@ import Testing
     #expect(!ran.err.contains("lost write"), "\(ran.err)")
   }
 
+  /// A touch that misses is told as a line of code is, with all its cells; what a claim or a finding speaks of is not.
+  @Test func anActionThatComesToNothingIsToldOnce() throws {
+    try scratch.write(
+      """
+      device iphone-8
+      page A "A"
+        view backgroundColor=white
+      page B "B"
+        view backgroundColor=white
+      scenario "nothing to touch"
+      matrix
+        ios 12 17
+      stack A
+      at 0ms  tap right
+      then    pop
+      then    tap left as claimed
+      then    push B
+      expect at end:  claimed is ignored
+
+      """, to: "missed.navsim")
+    let ran = try Binary.run(["run", "missed.navsim", "-o", "/dev/null"], in: scratch.url)
+    let notes = ran.err.split(separator: "\n").filter { $0.contains(": note: ") }.map(String.init)
+    #expect(notes.count == 2, "\(ran.err)")
+    let missed = "ignored: there is no right button to tap: at 0ms tap right"
+    #expect(notes.first?.contains(missed) ?? false)
+    #expect(notes.last?.contains("ignored: there is nothing to pop: then pop") ?? false)
+    #expect(notes.allSatisfy { $0.contains("in all 2 cells") }, "\(ran.err)")
+  }
+
   @Test func quietIsQuiet() throws {
     let ran = try Binary.run(["run", "idle.navsim", "-o", "/dev/null", "--quiet"], in: scratch.url)
     #expect(!ran.err.contains("ignored: "))

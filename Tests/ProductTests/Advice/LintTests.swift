@@ -78,11 +78,73 @@ import Testing
           on viewWillAppear  hide bar animated=callback
 
         """)
+    let told = found.filter { $0.rule.id == "NAV106" }
+    #expect(told.map(\.place.line) == [6])
     #expect(
-      found.contains {
-        $0.rule.id == "NAV106"
-          && $0.message.hasSuffix(": 'no super' leaves out what its base class says")
-      }, "\(found.map(\.message))")
+      told.first?.message
+        == "'no super' leaves out what Detail's base class says: whether the bar is hidden, "
+        + "which Photo changes and nobody gives back")
+  }
+
+  /// However much it leaves out, it is one line to change.
+  @Test func oneForgottenSuperIsToldOnce() {
+    let found = Self.found(
+      inText: """
+        device iphone-8
+        ios 12
+        page Base
+          wants barTintColor=white
+          on viewWillAppear
+            bar barTintColor=self.wants.barTintColor
+            bar tintColor=black
+            bar barStyle=default
+        page First like Base "First"
+        page Second like Base "Second"
+          wants barTintColor=orange
+        page Third like Base "Third"
+          on viewWillAppear  no super
+          on viewWillAppear  item title="3"
+        scenario "three"
+        stack First > Second > Third
+        at 0ms  pop
+        expect at end:  top is Second
+
+        """)
+    #expect(found.map { "\($0.place.line) \($0.rule.id)" } == ["13 NAV106"])
+    #expect(found.first?.message.contains("barTintColor") ?? false)
+  }
+
+  /// Large titles are the bar's: pages say which of them has one.
+  @Test func largeTitlesThatPagesTurnOffAreTold() {
+    func found(_ first: String, _ second: String) -> [String] {
+      let head = "device iphone-8\nios 17\npage A\n  scrollView contentHeight=2000pt\n"
+      let text = head + "  \(first)\npage B\n  scrollView contentHeight=2000pt\n  \(second)\n"
+      let found = Self.found(inText: text + "scenario \"s\"\nstack A > B\n")
+      return found.map { "\($0.place.line) \($0.rule.id) \($0.instead.prefix(15))" }
+    }
+    let large = "bar prefersLargeTitles=yes"
+    let small = "bar prefersLargeTitles=no"
+    let told = "8 NAV107 let the bar hav"
+    #expect(found("on viewWillAppear  \(large)", "on viewDidLoad  \(small)") == [told])
+    #expect(found("on viewWillAppear  \(large)", "on viewWillAppear  \(small)").isEmpty)
+    #expect(found("on viewDidLoad  \(large)", "on viewDidLoad  \(large)").isEmpty)
+    #expect(found("on viewDidLoad  \(large)", "item largeTitleDisplayMode=never").isEmpty)
+  }
+
+  /// A finger drives what is animated alone, and under a modal no page slides.
+  @Test func aFlagThatIsKnownIsNoFixedFlag() {
+    func found(_ line: String) -> [String] {
+      Self.found(
+        inText: "ios 17\npage A\n  on viewWillAppear  show bar animated=callback\npage B\n"
+          + "  on viewWillAppear  hide bar animated=callback\n  \(line)\n"
+      ).map(\.rule.id).filter { $0 == "NAV105" }
+    }
+    let late = "on viewWillAppear  interaction-change if cancelled"
+    #expect(found("\(late)  hide bar animated=yes").isEmpty)
+    #expect(found("\(late)  hide bar animated=no") == ["NAV105"])
+    #expect(found("on viewWillDisappear  if interactive  show bar animated=yes").isEmpty)
+    #expect(found("on viewWillDisappear  if modal  show bar animated=no").isEmpty)
+    #expect(found("on viewWillDisappear  if not modal  show bar animated=no") == ["NAV105"])
   }
 
   /// What a tap hides and a tap shows again is not the page's own wish.
