@@ -17,6 +17,7 @@ extension Session {
   /// A call as Swift writes it, at the start of a statement.
   func refuseCalls(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
     if word.text == "{" || word.text == "}" { throw braces(word) }
+    try refuseReceiver(word, cursor, context)
     if let write = swiftSetter(word, cursor, context) {
       throw fail(
         .swiftCall, write.span, "a setter of UIKit's is a write here", try: write.statement)
@@ -32,6 +33,30 @@ extension Session {
       .swiftCall, span, "'\(name)' is a method of UIKit",
       try: isCall ? call(name, written, String(source(span))) : written,
       note: "navsim explain statements prints the word for each call")
+  }
+
+  /// `tabBarController select B`, `view setNeedsLayout`: a verb behind the object whose method it is in UIKit.
+  private func refuseReceiver(_ word: Word, _ cursor: Cursor, _ context: CodeContext) throws {
+    guard cursor.position + 1 < cursor.words.count else { return }
+    let verb = cursor.words[cursor.position + 1]
+    let written = Session.calls[verb.text] ?? verb.text
+    if written.hasSuffix(" PATH"), startsLikePath(word, context) {
+      throw fail(
+        .swiftCall, word.span.through(verb.span), "'\(verb.text)' is a method of UIKit",
+        try: written.dropLast(4) + word.text,
+        note: "navsim explain statements prints the word for each call")
+    }
+    guard word.text.hasSuffix("avigationController") || word.text.hasSuffix("tabBarController")
+    else { return }
+    guard let first = written.split(separator: " ").first,
+      Names.statements[String(first)]?.contains(context.place) == true
+    else { return }
+    let rest = cursor.words[(cursor.position + 2)...].map(\.text)
+    throw fail(
+      .swiftCall, word.span.through(cursor.restSpan),
+      "a call names no controller: the one that the page is in is meant",
+      try: ([written] + rest).joined(separator: " "),
+      note: "another one is named behind it: push B in Other")
   }
 
   /// A whole call in words: its first argument, and the animated flag where one is passed.

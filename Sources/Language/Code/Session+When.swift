@@ -200,10 +200,21 @@ extension Session {
     }
   }
 
+  /// What code asks in place of a stack and its count.
+  fileprivate static let stackQuestion =
+    "whether a page is at the root, and whether it is there: if self is root, if self is not root, "
+    + "if top is self, if self is on-stack"
+
   /// The right side of `is`: nil, an owner, or a value of the path's kind.
   private func answer(_ word: Word, to path: Path, _ context: CodeContext) throws -> Expression {
     if word.text == "nil" { return .value(.none) }
     switch path.target {
+    // Two stacks are alike or not: navigation.stack is navigation.items.
+    case .property(.stack, _, _)
+    where word.dotted.last.flatMap { Names.properties[$0.text] }?.kind != .stack:
+      throw fail(
+        .wrongKind, path.word.span, "a stack is not a value that can be asked for",
+        note: Session.stackQuestion)
     case .property(let kind, let isOptional, _):
       return try expression(word, kind: kind, isOptional: isOptional, context)
     case .controller:
@@ -283,7 +294,23 @@ extension Path {
 
   /// A question about it, for notes.
   fileprivate var exampleQuestion: String {
-    guard case .property(let kind, _, _) = target, isNumber else { return "if \(word.text) is yes" }
-    return "if \(word.text) > " + (kind == .length ? "20pt" : "0.5")
+    let name = word.text
+    switch target {
+    case .controller: return "if \(name) is root"
+    case .thing: return "if \(name) is not nil"
+    case .saved: return "if \(name) is yes"
+    case .property(let kind, _, _):
+      switch kind {
+      case .flag: return "if \(name) is yes"
+      case .length: return "if \(name) > 20pt"
+      case .number: return "if \(name) > 0.5"
+      case .color: return "if \(name) is red"
+      case .text: return "if \(name) is \"Title\""
+      case .image, .appearance: return "if \(name) is not nil"
+      case .word(let words): return "if \(name) is \(words.first ?? "nil")"
+      case .owner: return "if \(name) is self"
+      case .stack: return Session.stackQuestion
+      }
+    }
   }
 }

@@ -8,7 +8,9 @@ public enum Unmodelled {
   ]
 
   /// The name, and what to write instead; a sentence without its full stop.
-  public static let names: [String: String] = [
+  public static let names = properties.merging(callbacks) { property, _ in property }
+
+  private static let properties: [String: String] = [
     "hidesBarsOnSwipe":
       "write what it does: scrollView delegate=self, and on scrollViewDidScroll if self is top if "
       + "scrollView.contentOffset > 20pt hide bar animated=yes; docs/Recipes.md has it both ways",

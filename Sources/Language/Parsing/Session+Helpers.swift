@@ -15,6 +15,7 @@ extension Session {
         .hashComment, rest, "comments start with //", try: "//" + source(rest).dropFirst())
     }
     if let habit = joining(word) { return habit }
+    if let late = lateWhen(word, rest, legal) { return late }
     if let called = called(word, legal) {
       return fail(
         .leftOver, word.span, "unexpected '\(word.text)'", try: called,
@@ -31,6 +32,16 @@ extension Session {
         ? "the line is complete before it"
         : "here may follow: \(legal.joined(separator: ", "))"
           + (example.map { "; such as \($0)" } ?? ""))
+  }
+
+  /// `dismiss completion push B`: a when-word stands before the statement that it puts off.
+  private func lateWhen(_ word: Word, _ rest: Span, _ legal: [String]) -> Stop? {
+    guard Names.whenWords.contains(word.text), !legal.contains(where: { $0.hasPrefix(word.text) })
+    else { return nil }
+    return fail(
+      .leftOver, word.span, "unexpected '\(word.text)'",
+      note: "'\(word.text)' stands before the statement that it is about; what comes besides the "
+        + "one before it is a line of its own, under the same hook: \(source(rest))")
   }
 
   /// `style=fullScreen` for `modalPresentationStyle=fullScreen`: UIKit's name of what may follow, with its value.
