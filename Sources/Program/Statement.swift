@@ -75,7 +75,7 @@ public indirect enum Statement: Hashable, Sendable {
   case copy(from: Reference, to: Reference, fields: [Property]?)
   case push(Owner, AnimatedFlag)
   case pop(PopTarget, AnimatedFlag)
-  case setStack([Int], AnimatedFlag)
+  case setStack([Owner], AnimatedFlag)
   case load(Owner)
   /// The view of a declared controller is laid out before it is in the window.
   case loadController(Int)
@@ -95,6 +95,8 @@ public indirect enum Statement: Hashable, Sendable {
   case stop
   /// Runs a routine of a page's own, by index; nothing if the page has none of that name.
   case doOfPage(Int, of: Owner)
+  /// Runs a routine of the controller that is meant, by index.
+  case doOfController(Int)
   /// Calls a callback of a page, with its argument.
   case callBack(Hook, of: Owner, AnimatedFlag)
   /// Calls super's implementation of a callback, above the class of a declared page in whose code that
@@ -176,7 +178,7 @@ public indirect enum Statement: Hashable, Sendable {
       return true
     case .within(_, let call), .pan(_, let call): return call.isCourse
     // What happens may stand in a routine; the rest of it is dropped there.
-    case .do, .doOfPage: return true
+    case .do, .doOfPage, .doOfController: return true
     default: return false
     }
   }

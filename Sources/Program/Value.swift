@@ -49,6 +49,12 @@ public enum Owner: Hashable, Sendable {
   case page(Int)
   /// A page that was saved under a name.
   case saved(Int)
+
+  /// The declared page that the text names; nil where only a run knows it.
+  public var named: Int? {
+    if case .page(let page) = self { return page }
+    return nil
+  }
 }
 
 /// What a path names. Paths are resolved to this by the parser; nothing at run time looks at text.

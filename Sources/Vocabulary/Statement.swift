@@ -90,9 +90,10 @@ public struct StatementInfo: Sendable {
       word: "do", form: "do ROUTINE [with OWNER]", summary: "runs the lines of a routine",
       call: "a private method", places: [.page, .navigation, .strategy]),
     .init(
-      word: "do", form: "do ROUTINE of PAGE",
-      summary: "runs the lines of a page's own routine; a page that has none does nothing",
-      call: "a method of the page", places: [.page, .navigation, .strategy, .action]),
+      word: "do", form: "do ROUTINE of PAGE|NAVIGATION",
+      summary: "runs the lines of a routine of another's; a page that has none does nothing",
+      call: "a method of the page, or of the controller and its coordinator",
+      places: [.page, .navigation, .strategy, .action]),
     .init(
       word: "do", form: "do CALLBACK of PAGE|super [animated=A]",
       summary: "calls a page's callback, or super's in another, by hand: its code runs, UIKit's "

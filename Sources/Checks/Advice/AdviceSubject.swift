@@ -125,7 +125,10 @@ struct AdviceSubject {
       case .push(.page(let page), _), .pushItem(.page(let page), _):
         add([page])
         pushed.insert(page)
-      case .setStack(let pages, _), .setItems(let pages, _):
+      case .setStack(let owners, _):
+        add(owners.compactMap(\.named))
+        pushed.formUnion(owners.dropFirst().compactMap(\.named))
+      case .setItems(let pages, _):
         add(pages)
         pushed.formUnion(pages.dropFirst())
       case .present(.page(let page), _, _): add([page], presents: true)
@@ -138,10 +141,20 @@ struct AdviceSubject {
     for action in program.actions { add(action.line.statement) }
     for line in codes.joined() { add(line.statement) }
     let shown = result
-    // What the controller pushes by itself has a bar, too.
+    // What the controller pushes by itself has a bar, too, and what a method pushes that others call.
     for line in own { add(line.statement) }
+    for line in routineLines(of: program) { add(line.statement) }
     let pages = shown.isEmpty ? leaves(of: program) : shown
     return (pages, presented.subtracting(stacked), pushed)
+  }
+
+  /// The lines of routines: methods of pages, of controllers and of coordinators.
+  private static func routineLines(of program: Program) -> [Line] {
+    let controllers = [program.navigation] + program.inner.map(\.navigation)
+    let tables = program.pages.flatMap(\.chain) + controllers.flatMap(\.chain)
+    return tables.flatMap { table in
+      program.routines.indices.flatMap { table.lines[.routine($0)] ?? [] }
+    }
   }
 
   /// The pages of a file that shows none: all but those without a title that others are like, which

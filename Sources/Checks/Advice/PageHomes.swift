@@ -174,7 +174,7 @@ private struct HomeFinder {
   mutating func read(_ statement: Statement, in place: Place) {
     switch statement {
     case .push(.page(let page), _): put([page], place)
-    case .setStack(let pages, _): put(pages, place)
+    case .setStack(let pages, _): put(pages.compactMap(\.named), place)
     case .within(let declaration, let inner):
       guard let number = numbers[declaration] else { return }
       read(inner, in: .controllers([number]))

@@ -79,21 +79,42 @@ extension Session {
     if let list = list(context.place), let index = context.index {
       let root = list.root(index)
       let family = list.all.indices.filter { $0 == index || list.root($0) == root }
-      let isCalled = context.place == .page && calledOfPages.contains(word.text)
+      let isCalled = isCalled(word.text, context.place, of: family)
       if isCalled || family.contains(where: { list.all[$0].mentions.contains(word.text) }) {
         try checkNewName(word, what: "routine", isFree: true)
         return HookSpec(
           key: .routine(routine(word.text)), hook: nil, slot: .main, text: word.text, word: word)
       }
     }
+    let called = String(word.text.prefix { $0 != "(" && $0 != ":" })
+    if let instead = Unmodelled.names[called] {
+      throw fail(
+        .unknownHook, word.span, "'\(called)' is UIKit's, and not modelled", note: instead)
+    }
     let legal = Hook.allCases.filter { $0.places.contains(context.place) }.flatMap { hook in
       hook.suffixes.map { hook.name + $0.suffix }
     }
-    let near = Suggestion.nearest(word.text, legal) ?? Suggestion.akin(word.text, legal).first
+    let near =
+      Unmodelled.hooks[called] ?? Suggestion.nearest(word.text, legal)
+      ?? Suggestion.akin(word.text, legal).first
     throw fail(
       .unknownHook, word.span, "unknown hook '\(word.text)'", try: near,
       note: near == nil
-        ? "a routine of that name needs a line that runs it: do \(word.text), or from an action "
-          + "do \(word.text) of PAGE" : nil)
+        ? "a routine of that name needs a line that runs it: do \(word.text)"
+          + (context.place == .strategy
+            ? "" : ", or from an action do \(word.text) of \(context.name)") : nil)
+  }
+
+  /// Whether some line says `do NAME of` a page, or of a controller of the family.
+  private func isCalled(_ name: String, _ place: Place, of family: [Int]) -> Bool {
+    guard let targets = calledOf[name] else { return false }
+    switch place {
+    case .page: return true
+    // An action that names nobody is an error of its own.
+    case .navigation:
+      return targets.contains("") || targets.contains("self")
+        || family.contains { targets.contains(navigations.all[$0].name.text) }
+    case .strategy, .action: return false
+    }
   }
 }

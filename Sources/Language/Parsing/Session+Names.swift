@@ -175,15 +175,17 @@ extension Session {
     }
   }
 
-  /// The routines of pages that `do ROUTINE of PAGE` calls, anywhere.
+  /// The routines that `do ROUTINE of PAGE` or `of NAVIGATION` calls, anywhere.
   func collectCalls(_ block: Block) {
     for line in [block.header] + block.items {
       let words = line.words
-      // An action has no routines of its own: it means a page's, be the page left out.
+      // An action has no routines of its own: it means another's, be the name left out.
       let isAction = ["at", "then"].contains(words.first?.text)
       for at in words.indices.dropLast() where words[at].text == "do" {
-        let isOfPage = at + 2 < words.count && words[at + 2].text == "of"
-        if isOfPage || isAction { calledOfPages.insert(words[at + 1].text) }
+        let isOf = at + 2 < words.count && words[at + 2].text == "of"
+        guard isOf || isAction else { continue }
+        let target = isOf && at + 3 < words.count ? words[at + 3].text : ""
+        calledOf[words[at + 1].text, default: []].insert(target)
       }
     }
   }

@@ -33,8 +33,9 @@ final class Session {
 
   var savedIndex: [String: Int] = [:]
   var routineIndex: [String: Int] = [:]
-  /// The routines that some line calls of a page: `do ROUTINE of PAGE`.
-  var calledOfPages: Set<String> = []
+  /// The routines that some line calls of a page or of a controller, `do ROUTINE of PAGE`, with what is named
+  /// there; "" where an action names nobody.
+  var calledOf: [String: Set<String>] = [:]
   var propertyIndex: [String: Int] = [:]
   /// The properties whose declarations could not be read.
   var brokenProperties: Set<String> = []

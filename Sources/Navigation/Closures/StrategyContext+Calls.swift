@@ -31,7 +31,7 @@ extension StrategyContext {
   public func setStack(_ names: [String], animated: Bool = true) {
     guard isOpen else { return }
     let pages = names.compactMap(declared)
-    if pages.count == names.count { perform(.setStack(pages, flag(animated))) }
+    if pages.count == names.count { perform(.setStack(pages.map { .page($0) }, flag(animated))) }
   }
 
   /// Hides or shows the toolbar. A run has one where the scenario mentions it: `self toolbarHidden=yes`

@@ -42,19 +42,9 @@ extension Navigator {
     case .stop: throw StopLine()
     case .do(let routine, let owner): try runRoutine(routine, owner, context)
     case .doOfPage(let routine, let owner): try call(routine, of: owner, context)
+    case .doOfController(let routine): try callOwn(routine, context)
     case .swipeBack(let path): try swipe(path)
-    case .within(let declaration, let call):
-      guard let index = controllers.number(declaration: declaration) else {
-        record(.log, ["ignored: this cell has no such navigation controller"])
-        return
-      }
-      guard tree.holder(of: .navigation(index)) != nil else {
-        record(.log, ["ignored: no page has made \(controllers[index].declared.name) yet"])
-        return
-      }
-      var inner = context
-      inner.nameController()
-      try at(index).perform(call, inner)
+    case .within(let declaration, let call): try perform(call, of: declaration, context)
     case .tapBack: try tapBack()
     case .call(let index): try call(index, context)
     case .setDark(let isDark): try setDark(isDark)
@@ -62,6 +52,23 @@ extension Navigator {
       if try performOnItems(statement, context) || performByHand(statement, context) { return }
       if try !performOnStack(statement, context) { performOnViews(statement, context) }
     }
+  }
+
+  /// Carries out a call of the controller of a declaration.
+  private func perform(
+    _ call: Statement, of declaration: Int, _ context: Context
+  ) throws {
+    guard let index = controllers.number(declaration: declaration) else {
+      record(.log, ["ignored: this cell has no such navigation controller"])
+      return
+    }
+    guard tree.holder(of: .navigation(index)) != nil else {
+      record(.log, ["ignored: no page has made \(controllers[index].declared.name) yet"])
+      return
+    }
+    var inner = context
+    inner.nameController()
+    try at(index).perform(call, inner)
   }
 
   /// Takes a part of the bar away, or with nil gives it back; code without a navigation controller reaches
@@ -94,8 +101,9 @@ extension Navigator {
     case .pop(let target, let flag):
       guard callsNavigation(context) else { return true }
       try pop(target, animated: isAnimated(flag, context), context)
-    case .setStack(let pages, let flag):
-      guard callsNavigation(context) else { return true }
+    case .setStack(let owners, let flag):
+      let pages = owners.compactMap { pageMeant($0, context) }
+      guard pages.count == owners.count, callsNavigation(context) else { return true }
       try setStack(pages, animated: isAnimated(flag, context))
     case .load(let owner):
       guard let page = pageMeant(owner, context) else { return true }
@@ -185,6 +193,15 @@ extension Navigator {
     // Its navigation controller is that of its own place (documented: UIViewController.navigationController).
     let levels = levels(program.pages[page].chain, .routine(routine))
     try self.owner(of: page).runObject(levels, inner)
+  }
+
+  /// Runs the lines of a routine of the controller's own, as code that calls a method of its subclass, or of
+  /// the coordinator that is its delegate.
+  private func callOwn(_ routine: Int, _ context: Context) throws {
+    var inner = context
+    inner.runner = .navigation
+    inner.selfPage = nil
+    try runObject(levels(here.declared.chain, .routine(routine)), inner)
   }
 
   /// Runs the lines of a routine of the same declaration, with `self` = the owner.

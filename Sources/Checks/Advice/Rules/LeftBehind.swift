@@ -100,16 +100,6 @@ extension AdviceRule {
     return isOne ? "says nothing about it" : "say nothing about it"
   }
 
-  /// `: 'no super' leaves out what Detail's base class says`, or nothing.
-  private static func cut(
-    from pages: [PageCode], _ key: TouchKey, _ subject: AdviceSubject
-  ) -> String {
-    let cut = pages.filter { $0.leavesOut(key) }
-    if cut.isEmpty { return "" }
-    let whose = pages.count == 1 ? "its base class" : "the base class of \(subject.names(cut))"
-    return ": 'no super' leaves out what \(whose) says"
-  }
-
   /// Whether others would see it. The bar's own alpha is the subject of NAV104.
   private static func counts(_ touch: Touch, _ subject: AdviceSubject) -> Bool {
     touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
