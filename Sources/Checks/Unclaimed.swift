@@ -32,16 +32,21 @@ extension Checker {
     }
   }
 
-  /// Lines of code that found nothing to do, or whose write was lost: what became of each, how
-  /// often, and the line. What an action of the scenario came to, the action's outcome says, unless it
-  /// has cancelled another; what a strategy's line came to is not told: it runs for every page.
-  public static func skipped(_ trace: Trace) -> [(text: String, count: Int, line: String)] {
+  /// Lines of code and actions that found nothing to do, or whose write was lost: what became of each, how
+  /// often, and the line. What a strategy's line came to is not told: it runs for every page.
+  ///
+  /// - Parameter actions: the sources of the actions to tell of. What another came to is told where it
+  ///   has cancelled something.
+  public static func skipped(
+    _ trace: Trace, actions: Set<String> = []
+  ) -> [(text: String, count: Int, line: String)] {
     var found: [(text: String, count: Int, line: String)] = []
     var known: [String: Int] = [:]
     for (text, cause, number) in said(["log"], trace) {
       guard let line = cause,
         text.hasPrefix("cancelled: ")
-          || tellsOfNothing(text) && isOfCode(line) && !isOfStrategy(line, number, trace)
+          || tellsOfNothing(text)
+            && (actions.contains(line) || isOfCode(line) && !isOfStrategy(line, number, trace))
       else { continue }
       if let index = known[text + "\n" + line] {
         found[index].count += 1
@@ -51,6 +56,23 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// The actions of which no expectation says that they are ignored, by their labels with their sources:
+  /// where one comes to nothing, it may be a touch that misses what somebody meant.
+  public static func unclaimedActions(_ program: Program) -> [String: String] {
+    var result: [String: String] = [:]
+    for action in program.actions {
+      // A layout pass that nothing waits for is how a scenario says that nothing happens.
+      if case .layout = action.line.statement { continue }
+      result[action.label] = action.source
+    }
+    for expectation in program.expectations {
+      if case .action(let index, .ignored) = expectation.claim {
+        result[program.actions[index].label] = nil
+      }
+    }
+    return result
   }
 
   /// Whether a note says that a line came to nothing.

@@ -42,6 +42,8 @@ public struct CellRun: Sendable {
   let wishes: Wishes
   /// Whether the file's own messages tell that nobody reads what pages want.
   let isWishTold: Bool
+  /// The actions of which no claim says that they are ignored: their sources by their labels.
+  let unclaimedActions: [String: String]
   /// Why checking ended early, or nil.
   let checkFault: String?
   /// How many steps the run and its checks took.
@@ -155,6 +157,7 @@ extension ScenarioFile {
         program.expectations, actions: program.actions, trace: trace, failures: verdict.failures),
       records: records, failedClaim: verdict.failedClaim,
       wishes: wishes, isWishTold: diagnostics.contains { $0.id == .wishUnread },
+      unclaimedActions: Checker.unclaimedActions(program),
       checkFault: verdict.cut.map { place in
         "more than \(budget.steps) steps with the claims, the whole budget; last: \(place)"
       }, steps: trace.steps + verdict.steps, budget: budget)
@@ -171,10 +174,13 @@ extension CellRun {
     }
   }
 
-  /// Lines of code that found nothing to do, each once: a call that does nothing is as a rule one
-  /// that somebody expects something of. The first few, and how many more there are.
+  /// Lines of code and actions that found nothing to do, each once: a call or a touch that does nothing is as
+  /// a rule one that somebody expects something of. The first few, and how many more there are. What a
+  /// finding tells of an action is not told again.
   public var skippedLines: [String] {
-    let skipped = Checker.skipped(trace)
+    let found = Set(findings.map(\.subject))
+    let actions = unclaimedActions.filter { !found.contains($0.key) }.values
+    let skipped = Checker.skipped(trace, actions: Set(actions))
     let most = skipped.count <= 4 ? 4 : 3
     let more =
       skipped.count > most ? ["and \(skipped.count - most) more lines that did nothing"] : []
