@@ -17,8 +17,10 @@ extension AdviceRule {
       changes at once, it goes on sliding over the new page. Looks at hide bar and show bar in
       viewWillAppear, viewIsAppearing, viewWillDisappear and willShow with a fixed flag, and
       at the plain setter navigationBarHidden there. A line that asks 'if animated' for yes,
-      or 'if not animated' for no, says the same as the argument. What runs when the
-      transition is over is left out, and so are pages of which all that may have the bar hide it.
+      or 'if not animated' for no, says the same as the argument, and so does yes where a finger
+      drives the transition: that is always animated. What runs when the transition is over, and
+      what asks 'if modal', where no page slides, is left out, and so are pages of which all that
+      may have the bar hide it.
       """,
     before: """
       page A
@@ -81,10 +83,18 @@ extension AdviceRule {
     return !others.contains(where: shares) && hiding.contains { $0.isShown && shares($0) }
   }
 
-  /// Whether the line has asked for the flag that it passes.
+  /// Whether the line has asked for the flag that it passes, or for what decides it: a finger drives
+  /// what is animated alone, and what is modal slides over the pages of the stack.
   private static func asks(_ line: CodeLine, _ flag: AnimatedFlag) -> Bool {
-    line.questions.contains {
-      $0.test == .condition(.animated) && $0.isNegated == (flag == .no)
+    if flag == .yes, line.when.contains(.interactionChange) { return true }
+    return line.questions.contains { question in
+      switch question.test {
+      case .condition(.animated): question.isNegated == (flag == .no)
+      case .condition(.interactive), .condition(.cancelled):
+        flag == .yes && !question.isNegated
+      case .condition(.modal): !question.isNegated
+      default: false
+      }
     }
   }
 }
