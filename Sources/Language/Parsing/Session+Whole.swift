@@ -6,6 +6,7 @@ import NavSimVocabulary
 extension Session {
   func checkWhole() {
     for place in [Place.page, .navigation, .strategy] { checkRoutines(place) }
+    checkUndone()
     checkConditions()
     for index in script.scenarioNodes.indices { checkScenario(index) }
     checkDeclaredGuards()
@@ -46,7 +47,7 @@ extension Session {
     if node.expectations.isEmpty, !withExpectation.contains(index) {
       report(
         .checksNothing, node.span, "the scenario checks nothing",
-        note: "add a line such as: expect at end: top is \(script.pages.last?.name.text ?? "B")")
+        note: "add a line such as: \(proposedClaim(node))")
     }
     let axes = Script.axes(of: node, script)
     let count = Script.count(axes)
