@@ -15,7 +15,9 @@ extension AdviceRule {
       last. A page below writes it too when a swipe back to it is cancelled. Looks at style that
       a page writes in viewDidLoad, not whenever it appears, and a page that comes later writes
       too, without giving it back and not by the same values, and at the tab bar, which
-      hidesBottomBarWhenPushed takes away without code. What the page says under once or
+      hidesBottomBarWhenPushed takes away without code. Whether the bar has large titles is looked
+      at too; there the cure is to say it for all pages, and by largeTitleDisplayMode which page
+      has one: said at every appearance, it moves the bar of the page that is still there. What the page says under once or
       behind a question as it appears does not count (NAV106). Silent where a strategy writes
       the property itself, as those do that give a page's stand-in back to the bar.
       """,
@@ -54,17 +56,25 @@ extension AdviceRule {
       for touch in line.touches where counts(touch.key) && !subject.isManaged(touch.key) {
         if pages[at].states(touch.key) { continue }
         guard let other = other(in: pages, than: at, writing: touch.key, subject) else { continue }
-        return Remark(
+        let remark = Remark(
           line, touch.mark,
           "\(pages[at].name) says \(touch.key.phrase) once; \(other.name) changes it, "
             + (pages[at].statesAtTimes(touch.key)
               ? "and it is not said again at every appearance" : "and nobody says it again"))
+        return touch.key == largeTitles
+          ? remark.instead(
+            "let the bar have it for all pages, and each page say its own: "
+              + "item largeTitleDisplayMode=never, or always") : remark
       }
       return nil
     }
   }
 
-  private static func counts(_ key: TouchKey) -> Bool { key.isLook || key == .tabBarHidden }
+  private static let largeTitles = TouchKey(thing: .bar, property: .prefersLargeTitles)
+
+  private static func counts(_ key: TouchKey) -> Bool {
+    key.isLook || key == .tabBarHidden || key == largeTitles
+  }
 
   /// A page that comes later and writes it, or one below that writes it whenever it appears: also
   /// when a swipe back to it is cancelled.
