@@ -74,6 +74,12 @@ struct Remark {
     self.message = message
   }
 
+  /// About a line of code by its origin.
+  init(origin: Int, _ mark: String, _ message: String) {
+    place = .line(origin: origin, mark: mark)
+    self.message = message
+  }
+
   /// The same, with what to write instead.
   func instead(_ text: String) -> Remark {
     var result = self

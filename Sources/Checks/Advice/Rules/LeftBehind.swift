@@ -22,7 +22,8 @@ extension AdviceRule {
       number; one alongside the transition, or at its end, says it. A page that is only presented
       has no bar, and one that says as it loads all that the other writes loses nothing. Who gives
       it back only where it is popped itself does not where the stack is popped past it or set
-      without it, also the root. Silent
+      without it, also the root. Where 'no super' leaves out what a page's base class says, the
+      advice stands at that line. Silent
       where a strategy, or the controller in willShow, writes the property itself, or each page
       has a bar of its own.
       """,
@@ -52,7 +53,8 @@ extension AdviceRule {
       return subject.others(than: page, of: all)
     }
     let leftOut = subject.leftOut
-    return subject.shownPages.flatMap { page -> [Remark] in
+    var cuts = LeftOutSaying()
+    let remarks = subject.shownPages.flatMap { page -> [Remark] in
       let isFirst = page.index == subject.shown.first || subject.isOnlyRoot(page)
       return page.lines(in: changing).compactMap { line in
         for touch in line.touches where counts(touch, subject) {
@@ -61,6 +63,7 @@ extension AdviceRule {
           guard isOpen || isLeftOut else { continue }
           let silent = silent(touch.key, besides: page).filter { other in
             !subject.writesAlike(page, touch.key, in: changing, as: other)
+              && !cuts.take(other, touch.key, from: page)
           }
           guard !silent.isEmpty else { continue }
           let gives =
@@ -69,12 +72,12 @@ extension AdviceRule {
             : "only where it is popped itself does \(page.name) give back"
           return Remark(
             line, touch.mark,
-            "\(gives) \(touch.key.phrase), and \(subject.names(silent)) \(says(silent, touch.key))"
-              + cut(from: silent, touch.key, subject))
+            "\(gives) \(touch.key.phrase), and \(subject.names(silent)) \(says(silent, touch.key))")
         }
         return nil
       }
     }
+    return remarks + cuts.remarks
   }
 
   /// Whether a page says it whenever it appears. One that hides the bar as a view has said that it has none (NAV135).
@@ -128,7 +131,10 @@ extension AdviceSubject {
       case .pop(.page(.page(let page)), _):
         guard let place = stack.lastIndex(of: page) else { return false }
         keep(Array(stack[...place]), number)
-      case .setStack(let pages, _): keep(pages, number)
+      case .setStack(let owners, _):
+        let pages = owners.compactMap(\.named)
+        guard pages.count == owners.count else { return false }
+        keep(pages, number)
       case .within(let declaration, let inner):
         return numbers[declaration].map { follow(inner, $0) } ?? false
       case .push, .pop, .swipeBack, .tap, .press, .select, .setRoot: return false
