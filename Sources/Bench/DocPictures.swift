@@ -86,7 +86,7 @@ enum DocPictures {
         let strip = FilmStrip.Cell(
           label: file.scenarios[scenario].name, reel: run.trace.reel, findings: findings)
         // What lies at the foot of the screen is not seen beside the bar.
-        let isLow = findings.contains { ["toolbar", "tabBar"].contains($0.subject) }
+        let isLow = findings.contains { $0.subject.hasPrefix("toolbar") || $0.subject == "tabBar" }
         let bytes = svg(file, scenario, [strip], .glitches, isLow ? .phone : .bar)
         return [Drawing(name: "detector-\(detector).svg", bytes: bytes)]
       }

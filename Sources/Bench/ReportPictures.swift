@@ -16,7 +16,9 @@ extension DocPictures {
           label: label(row.cell, beside: (row.shows ? cure : glitch)?.cell ?? row.cell),
           reel: row.run.trace.reel, findings: row.found)
       }
-      let isLow = glitch.found.contains { ["toolbar", "tabBar"].contains($0.subject) }
+      let isLow = glitch.found.contains {
+        $0.subject.hasPrefix("toolbar") || $0.subject == "tabBar"
+      }
       return Drawing(
         name: "\(report.id).svg",
         bytes: svg(file, scenario, strips, .standard, isLow ? .phone : .bar))

@@ -28,16 +28,19 @@ extension Context {
       return .slot(slot, rest: rest(of: known, property.element))
     }
     // Documented: UINavigationController.isToolbarHidden is yes until a line says otherwise.
-    if known == .toolbarHidden, property.element == "navigation" { return .constant(.flag(true)) }
+    if known == .toolbarHidden, property.element.hasPrefix("navigation") {
+      return .constant(.flag(true))
+    }
     throw unknown(property)
   }
 
-  /// What nil stands for: no, of a flag that is left out while it is no. A wish may be nil.
+  /// What nil stands for: no, of a flag that is left out while it is no; yes, of a toolbar that nobody has
+  /// shown. A wish may be nil.
   private func rest(of property: Property?, _ element: String) -> TraceValue {
     guard let property, property.kind == .flag, !property.isOptional,
       !element.hasSuffix(".wants")
     else { return .none }
-    return .flag(false)
+    return .flag(property == .toolbarHidden)
   }
 
   /// The trouble with an element that no trace has.

@@ -83,6 +83,7 @@ struct Outline {
     switch parts.first {
     case "page": return parts.count == 2 ? [] : ["page." + parts[1]]
     case "presented": return []
+    case "toolbar": return parts.count == 2 ? [] : nil
     case "title", "left", "right", "back": return ["bar"]
     default: break
     }

@@ -285,10 +285,11 @@ extension Context {
   /// What stands in a trace only where a line of code speaks of it is easily claimed in vain.
   fileprivate func hint(_ element: String) -> String {
     let rare: Set<String> = ["statusBar", "toolbar", "tabBar", "keyboard", "proxy"]
-    guard rare.contains(element), !trace.elements.contains(where: { $0.name == element }) else {
+    let kind = element.split(separator: ".").first.map(String.init) ?? element
+    guard rare.contains(kind), !trace.elements.contains(where: { $0.name == element }) else {
       guard element.hasPrefix("back."), let dot = element.lastIndex(of: ".") else { return "" }
       return "; \(element[...dot])* passes over what is not there"
     }
-    return "; a trace has it where a line of code speaks of it (navsim explain \(element))"
+    return "; a trace has it where a line of code speaks of it (navsim explain \(kind))"
   }
 }

@@ -96,14 +96,14 @@ struct TraceIndex {
     return found.mapValues(\.bar)
   }
 
-  /// Whether the scenario's traces may have an element: one of a kind that there is, and the bar only
+  /// Whether the scenario's traces may have an element: one of a kind that there is, and a bar or toolbar only
   /// of a controller that this trace knows.
   func mayHave(_ element: String) -> Bool {
     guard TraceSchema.isKnown(element: element) else { return false }
     let parts = element.split(separator: ".")
-    guard parts.count > 1, parts[0] == "bar", parts[1] != "bg", parts[1] != "content" else {
-      return true
-    }
+    guard parts.count > 1, ["bar", "toolbar"].contains(parts[0]), parts[1] != "bg",
+      parts[1] != "content"
+    else { return true }
     return elements["navigation." + parts[1]] != nil
   }
 

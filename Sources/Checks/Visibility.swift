@@ -58,7 +58,7 @@ struct Visibility {
     let names = ownHolders(of: element, in: trace)
     for name in names {
       let parts = name.split(separator: ".").map(String.init)
-      guard parts.count > 1, ["bar", "page"].contains(parts[0]),
+      guard parts.count > 1, ["bar", "page", "toolbar"].contains(parts[0]),
         let presented = trace.presentation(of: parts[1])
       else { continue }
       return names + ["presented." + presented]
@@ -114,7 +114,8 @@ struct Visibility {
     layer.isPresented = isPresented
     let isBar = name == "bar" || name.hasPrefix("bar.") && layer.isWhole(name, in: trace)
     if isBar || name.hasSuffix(".fake") { layer.kind = .bar }
-    if ["toolbar", "tabBar", "keyboard"].contains(name) { layer.kind = .bottom }
+    let isLow = ["toolbar", "tabBar", "keyboard"].contains(name) || name.hasPrefix("toolbar.")
+    if isLow { layer.kind = .bottom }
     if name.hasPrefix("page.") || name.hasPrefix("presented.") { layer.kind = .page }
     layer.hidden = trace.slot("hidden", of: element)
     layer.masked = trace.slot("masked", of: element)

@@ -32,7 +32,8 @@ extension ScenarioFile {
   /// presented is a page or a controller, the rest is a page's.
   private func owners(_ pattern: String, in program: Program) -> [String] {
     let controllers = program.inner.map(\.navigation.name)
-    if pattern.hasPrefix("navigation.") || pattern.hasPrefix("bar.") { return controllers }
+    let ofControllers = ["navigation.", "bar.", "toolbar."]
+    if ofControllers.contains(where: { pattern.hasPrefix($0) }) { return controllers }
     let pages = program.pages.map(\.name)
     return pattern.hasPrefix("presented.") ? pages + controllers : pages
   }

@@ -163,22 +163,23 @@ extension Navigator {
     }
     if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
-    if hasBottomBar, controller == controllers.selected {
-      paintBottomBar(.toolbar, scene, into: &paints)
-    }
+    paintBottomBar(.toolbar, scene, into: &paints)
   }
 
-  /// A tab bar or toolbar: down to the screen's end, under the home indicator. One that lets through
-  /// what lies behind blurs it, as the navigation bar does.
+  /// A tab bar, down to the screen's end, or a toolbar, down to the end of its controller's view:
+  /// under the home indicator. One that lets through what lies behind blurs it, as the navigation bar
+  /// does. The view of a controller ends what it shows (observed: UILayoutContainerView in published
+  /// dumps of views clips to its bounds).
   private func paintBottomBar(_ thing: Thing, _ scene: borrowing Scene, into paints: inout [Paint])
   {
-    guard hasSurrounding(thing), let layer = screen.layer(of: thing),
-      scene.value(layer, .hidden) == 0
-    else { return }
+    guard hasSurrounding(thing) else { return }
+    let layer = bottomBar(thing).layer
+    guard scene.value(layer, .hidden) == 0 else { return }
     let y = scene.value(layer, .y)
+    let end = bottomEnd(thing)
+    guard y < end else { return }
     let frame = Rect(
-      x: scene.value(layer, .x), y: y, width: scene.value(layer, .width),
-      height: max(scene.value(layer, .height), screen.device.height - y))
+      x: scene.value(layer, .x), y: y, width: scene.value(layer, .width), height: end - y)
     let alpha = scene.value(layer, .alpha)
     let color = scene.color(layer)
     if color.alpha < 1 {

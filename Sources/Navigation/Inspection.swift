@@ -11,6 +11,9 @@ extension Navigator {
   /// A number that grows with everything that may change what code set.
   public var stamp: UInt64 { clock.stamp }
 
+  /// Whether code has had to do with the controller's toolbar.
+  public var usesToolbar: Bool { here.toolbar.isUsed }
+
   /// Whether code has given the bar's background a view of its own.
   public var hasCustomView: Bool { here.hasCustomView }
 
@@ -43,7 +46,8 @@ extension Navigator {
     switch thing {
     case .container: return here.container
     case .window: return screen.window
-    case .toolbar, .tabBar, .statusBar, .keyboard: return screen.layer(of: thing)
+    case .toolbar: return here.toolbar.layer
+    case .tabBar, .statusBar, .keyboard: return screen.layer(of: thing)
     default: return here.barLayers.layer(of: thing)
     }
   }

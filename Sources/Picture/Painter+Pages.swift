@@ -86,6 +86,7 @@ extension Painter {
       (at, base, isOwn) = (index, showing, false)
       for page in shownPages { paint(page) }
       paintBar()
+      paintToolbar()
       if let bar = own.bar {
         innerBars.append(Picture.InnerBar(name: bar.name, frame: rect(bar, width: barWidth)))
       }

@@ -1,32 +1,55 @@
 import NavSimScene
 import NavSimVocabulary
 
-/// Toolbar, tab bar, keyboard and status bar.
+/// Toolbars, tab bar, keyboard and status bar.
 extension Painter {
-  mutating func paintSurroundings() {
-    paintBottom(parts.toolbar, .toolbar, buttons: 3)
-    paintBottom(parts.tabBar, .tabBar, buttons: parts.tabCount)
+  mutating func paintTabBar() {
+    paintBottom(parts.tabBar, .tabBar, buttons: parts.tabCount, end: screen.height)
   }
 
-  private mutating func paintBottom(_ element: ReelElement?, _ layer: PictureLayer, buttons: Int) {
+  /// The toolbar of the controller that is drawn, down to the end of its view.
+  mutating func paintToolbar() {
+    paintBottom(own.toolbar, .toolbar, buttons: 3, end: viewEnd)
+  }
+
+  /// Where the view of the controller that is drawn ends: that of the page that holds it, or of what is
+  /// presented; the screen's end of any other.
+  private var viewEnd: Double {
+    let holder = state.text(own.navigation, "heldBy")
+    let page = parts.pages.first { $0.name == holder }?.view
+    let card = parts.presented.first { $0.name == own.name && state.isPresent($0.element) }?.element
+    guard let view = page ?? card else { return screen.height }
+    let frame = rect(view)
+    return frame.y + frame.height
+  }
+
+  private mutating func paintBottom(
+    _ element: ReelElement?, _ layer: PictureLayer, buttons: Int, end: Double
+  ) {
     guard let element, state.isPresent(element) else { return }
     let color =
       state.color(element, "color") ?? state.color(element, "barTintColor")
       ?? Color(packed: 0xF8F8_F8F0)
-    var frame = rect(element)
-    // The bar reaches down to the screen's end, under the home indicator.
-    frame.height = max(frame.height, screen.height - frame.y)
-    let showing = Showing().entering(element, state)
+    var frame = rect(element, width: layer == .toolbar ? barWidth : screen.width)
+    // The bar reaches down to the end of the view in which it lies, under the home indicator.
+    frame.height = max(frame.height, end - frame.y)
+    let showing = base.entering(element, state)
     let blurs = color.alpha < 1 && showing.opacity >= 1
+    let clip =
+      end < screen.height ? Rect(x: 0, y: 0, width: screen.width, height: max(end, 0)) : nil
     add(
-      Shape(element.name, layer, frame, color, blur: blurs ? PictureScreen.blur : nil), showing)
+      Shape(
+        element.name, layer, frame, color, clip: clip, blur: blurs ? PictureScreen.blur : nil),
+      showing)
     let line = Rect(
       x: frame.x, y: frame.y - 1 / screen.scale, width: frame.width, height: 1 / screen.scale)
-    add(Shape(element.name, layer, line, Color(0, 0, 0, 0.3), content: .hairline), showing)
+    add(
+      Shape(element.name, layer, line, Color(0, 0, 0, 0.3), content: .hairline, clip: clip), showing
+    )
     for index in 0..<buttons {
       let middle = frame.x + frame.width * (2 * Double(index) + 1) / Double(2 * buttons)
       let place = Rect(x: middle - 24, y: frame.y, width: 48, height: min(frame.height, 49))
-      add(Shape(element.name, layer, place, Self.blue, content: .button), showing)
+      add(Shape(element.name, layer, place, Self.blue, content: .button, clip: clip), showing)
     }
   }
 

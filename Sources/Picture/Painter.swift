@@ -67,7 +67,7 @@ struct Painter {
     paintPages(parts.ownRoots.filter { $0 != root })
     paintTabs()
     paintPages([root].compactMap { $0 })
-    paintSurroundings()
+    paintTabBar()
     let windows = parts.windows
     paintPresented { heldBy in !windows.contains { $0.root == heldBy } }
   }
@@ -166,7 +166,7 @@ struct Painter {
     (at, base) = (0, Showing())
   }
 
-  /// A controller: its pages, its bar, the stand-ins over both.
+  /// A controller: its pages, its bar, the stand-ins over both, its toolbar.
   private mutating func paintController() {
     let isBarBehind = state.flag(own.bar, "behind")
     if isBarBehind { paintBar() }
@@ -175,6 +175,7 @@ struct Painter {
     for page in ownPages where host(of: page) == .navigation {
       paintFake(of: page, holder: nil, base, clip: nil, dim: 0)
     }
+    paintToolbar()
   }
 
   /// The bar that is drawn, and the pages whose items it shows.

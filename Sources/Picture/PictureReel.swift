@@ -92,7 +92,8 @@ public struct PictureReel: Sendable {
     return Picture(
       screen: painter.screen, frame: frame, shapes: painter.shapes, barHeight: painter.barHeight,
       callHeight: painter.callHeight,
-      hasBottomBar: parts.toolbar != nil || parts.tabBar != nil, innerBars: painter.innerBars,
+      hasBottomBar: parts.bars[0].toolbar != nil || parts.tabBar != nil,
+      innerBars: painter.innerBars,
       edge: painter.edge)
   }
 

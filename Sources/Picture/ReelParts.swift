@@ -15,11 +15,11 @@ struct ReelParts {
     let isInStack: Bool
   }
 
-  /// A navigation controller with its bar.
+  /// A navigation controller with its bar and its toolbar.
   struct Bar {
     /// The controller's name; nil for the scenario's own.
     let name: String?
-    let navigation: ReelElement?
+    let navigation, toolbar: ReelElement?
     let bar, background, effect, image, edge, custom, shadow: ReelElement?
     let content, titleSlot, largeSlot, backSlot, leftSlot, rightSlot: ReelElement?
     /// The strongest tint that the material ever has: what is left of it in a mixture tells how much
@@ -35,6 +35,7 @@ struct ReelParts {
       func part(_ name: String) -> ReelElement? { find("bar" + suffix + name) }
       self.name = name
       navigation = find("navigation" + suffix)
+      toolbar = find("toolbar" + suffix)
       bar = part("")
       background = part(".bg")
       effect = part(".bg.effect")
@@ -54,7 +55,7 @@ struct ReelParts {
     }
   }
 
-  let window, container, statusBar, toolbar, tabBar, keyboard: ReelElement?
+  let window, container, statusBar, tabBar, keyboard: ReelElement?
   /// How many buttons the tab bar has.
   let tabCount: Int
   /// The scenario's own controller, then those that pages hold.
@@ -76,7 +77,6 @@ struct ReelParts {
     window = find("window")
     container = find("container")
     statusBar = find("statusBar")
-    toolbar = find("toolbar")
     tabBar = find("tabBar")
     keyboard = find("keyboard")
     // A tab may be a page, of which nothing tells that it is one.

@@ -29,7 +29,7 @@ extension TraceProbes {
     case .wishes(let page), .scrollView(let page):
       return navigator.exists(page) ? -1 : navigator.remover(of: .controller, page: page)
     case .largeTitle: return navigator.writer(of: .bar, .prefersLargeTitles)
-    case .always, .bar, .tabBar, .edge, .custom, .inner, .presented: return -1
+    case .always, .bar, .toolbar, .tabBar, .edge, .custom, .inner, .presented: return -1
     }
   }
 

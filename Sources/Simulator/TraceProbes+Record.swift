@@ -69,6 +69,7 @@ extension TraceProbes {
     switch presence {
     case .always: return true
     case .bar: return navigator.isOnScreen
+    case .toolbar: return navigator.isOnScreen && navigator.usesToolbar
     case .tabBar: return navigator.hasTabBar
     case .view(let page): return navigator.isInWindow(page)
     case .fake(let page): return navigator.showsFake(of: page)

@@ -3,7 +3,7 @@ import NavSimScene
 import NavSimTrace
 import NavSimVocabulary
 
-/// Toolbar, tab bar and status bar, each where the program has to do with it.
+/// Toolbars, tab bar and status bar, each where the program has to do with it.
 extension TraceProbes {
   /// What the controller of a tab has; the scenario's own has no index.
   func containerProbes(
@@ -24,7 +24,10 @@ extension TraceProbes {
   }
 
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    let inner: [Property] = [.navigationBarHidden, .stack, .items, .top, .progress, .heldBy]
+    let flags: [Property] =
+      navigator.hasSurrounding(.toolbar)
+      ? [.navigationBarHidden, .toolbarHidden] : [.navigationBarHidden]
+    let inner: [Property] = flags + [.stack, .items, .top, .progress, .heldBy]
     for (index, controller) in program.inner.enumerated() {
       var probes: [(property: String, source: Source)] = inner.map {
         ($0.name, $0 == .progress ? .progress(index + 1) : .inner(index, $0))
@@ -44,18 +47,7 @@ extension TraceProbes {
           ("hidden", .flag(layer, .hidden)), (Property.heldBy.name, .presenter(index)),
         ])
     }
-    for thing in [Thing.toolbar, .tabBar] where navigator.hasSurrounding(thing) {
-      guard let layer = navigator.layer(of: thing) else { continue }
-      add(
-        thing.path, thing == .tabBar ? .tabBar : .always, &recorder,
-        [
-          ("translucent", .shared(thing, .translucent)),
-          ("barTintColor", .shared(thing, .barTintColor)), ("x", .number(layer, .x)),
-          ("y", .number(layer, .y)), ("height", .number(layer, .height)),
-          ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
-          ("color", .color(layer)),
-        ], omitsNone: true)
-    }
+    addBottomBars(navigator, &recorder)
     if navigator.hasSurrounding(.keyboard), let layer = navigator.layer(of: .keyboard) {
       add(
         Thing.keyboard.path, .always, &recorder,
@@ -70,5 +62,40 @@ extension TraceProbes {
         ("hidden", .flag(layer, .hidden)), ("color", .color(layer)),
         ("style", .shared(.statusBar, .style)),
       ])
+  }
+
+  /// The toolbar of each controller, and the tab bar over them. A controller whose name is that of a
+  /// property has no element: it would be called as the scenario's own.
+  private mutating func addBottomBars(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
+    if navigator.hasSurrounding(.toolbar) {
+      // What moves the whole of the scenario's own controller is rare.
+      let own = navigator.facts.movesRoots ? 0 : nil
+      addBottomBar(.toolbar, "toolbar", presence(ofBarOf: 0), navigator, in: own, &recorder)
+      for (index, inner) in program.inner.enumerated() {
+        let name = inner.navigation.name
+        guard !Thing.toolbar.shown.contains(where: { $0.name == name }) else { continue }
+        addBottomBar(
+          .toolbar, "toolbar." + name, .toolbar, navigator.at(controller: index + 1),
+          in: index + 1, &recorder)
+      }
+    }
+    guard navigator.hasSurrounding(.tabBar) else { return }
+    addBottomBar(.tabBar, "tabBar", .tabBar, navigator, in: nil, &recorder)
+  }
+
+  private mutating func addBottomBar(
+    _ thing: Thing, _ name: String, _ presence: Presence, _ navigator: Navigator,
+    in controller: Int?, _ recorder: inout TraceRecorder
+  ) {
+    guard let layer = navigator.layer(of: thing) else { return }
+    add(
+      name, presence, &recorder,
+      [
+        ("translucent", .shared(thing, .translucent)),
+        ("barTintColor", .shared(thing, .barTintColor)), ("x", .number(layer, .x)),
+        ("y", .number(layer, .y)), ("height", .number(layer, .height)),
+        ("alpha", .number(layer, .alpha)), ("hidden", .flag(layer, .hidden)),
+        ("color", .color(layer)),
+      ], omitsNone: true, in: controller)
   }
 }

@@ -59,7 +59,7 @@ struct TraceProbes {
     var isRare: Bool {
       switch self {
       case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter,
-        .item(.titleView, _), .item(.highlighted, _):
+        .inner(_, .toolbarHidden), .item(.titleView, _), .item(.highlighted, _):
         return true
       default: return false
       }
@@ -91,6 +91,8 @@ struct TraceProbes {
     case presented(Int)
     /// A bar, where its controller is on screen.
     case bar
+    /// A toolbar, where its controller is on screen and code has had to do with it.
+    case toolbar
     /// The tab bar, as long as its controller is the root or gives way to another one.
     case tabBar
     case full(Navigator.FullPart, Int)
@@ -102,7 +104,8 @@ struct TraceProbes {
         .wishes(let page),
         .scrollView(let page), .item(let page), .part(_, let page), .full(_, let page):
         return page
-      case .always, .bar, .tabBar, .edge, .custom, .largeTitle, .inner, .presented: return nil
+      case .always, .bar, .toolbar, .tabBar, .edge, .custom, .largeTitle, .inner, .presented:
+        return nil
       }
     }
   }
@@ -293,13 +296,18 @@ struct TraceProbes {
       .behind,
     ]
     probes += fields.map { ($0.name, .rare(.bar, $0)) }
-    let isAlways =
-      controller == nil && program.container == nil && program.presented.isEmpty
-      && program.rootPage == nil
-    let always = isAlways ? Presence.always : .bar
+    let always = presence(ofBarOf: controller)
     add(name, always, &recorder, probes, omitsNone: true, in: controller)
     addBarBackground(navigator, called: name, in: controller, always, &recorder)
     addBarContent(navigator, called: name, in: controller, always, &recorder)
+  }
+
+  /// When a controller's bar is there: always where nothing can take its place.
+  func presence(ofBarOf controller: Int?) -> Presence {
+    let isAlways =
+      (controller ?? 0) == 0 && program.container == nil && program.presented.isEmpty
+      && program.rootPage == nil
+    return isAlways ? .always : .bar
   }
 
   private static func name(_ part: Thing, of bar: String) -> String {

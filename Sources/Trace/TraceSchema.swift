@@ -34,7 +34,8 @@ public enum TraceSchema {
     Family(
       pattern: "navigation.*",
       properties: [
-        .navigationBarHidden, .stack, .items, .top, .progress, .heldBy, .selected, .fade,
+        .navigationBarHidden, .toolbarHidden, .stack, .items, .top, .progress, .heldBy, .selected,
+        .fade,
       ],
       summary: "one that a page holds, once the page has made it, or that is a further tab"),
     Family(
@@ -170,7 +171,10 @@ public enum TraceSchema {
       summary: "what a page should look like; nobody applies it but code"),
     Family(
       pattern: "toolbar", properties: Thing.toolbar.shown,
-      summary: "the navigation controller's toolbar, where a line speaks of it"),
+      summary: "the navigation controller's own toolbar, where a line speaks of one"),
+    Family(
+      pattern: "toolbar.*", properties: Thing.toolbar.shown,
+      summary: "that of another controller, while it is on screen, once code has had to do with it"),
     Family(
       pattern: "tabBar", properties: Thing.tabBar.shown,
       summary: "the tab bar, where the navigation controller is in tabs"),

@@ -29,7 +29,7 @@ import Testing
     "Code/Writers.swift": 6, "Controllers/Controller.swift": 31, "Geometry/Scrolls.swift": 1,
     "Gesture/GestureState.swift": 15, "Items/ItemState.swift": 33, "Items/TitleLayout.swift": 3,
     "State/BarStyle.swift": 2, "State/PageState.swift": 37, "State/PageTable.swift": 4,
-    "State/StylingState.swift": 9, "State/Transition.swift": 23, "Surroundings/Screen.swift": 15,
+    "State/StylingState.swift": 9, "State/Transition.swift": 23, "Surroundings/Screen.swift": 7,
   ]
 
   /// Longer functions by file: one switch over a table of words each.

@@ -22,12 +22,15 @@ extension Detector {
 
   /// Whether a finding in a trace can be about what stands behind `of`.
   func canBe(about pattern: NamePattern, in trace: Trace) -> Bool {
-    let bars = trace.elements.compactMap { element in
-      element.name.hasPrefix("navigation.") ? "bar." + element.name.dropFirst(11) : nil
+    let controllers = trace.elements.compactMap { element in
+      element.name.hasPrefix("navigation.") ? String(element.name.dropFirst(11)) : nil
     }
-    let named = subjects.filter { $0 == "bar" || $0.hasPrefix("bar.") }
-    let known = (subjects + bars.flatMap { bar in named.map { bar + $0.dropFirst(3) } })
-      .map { NamePattern($0) }
+    let ofOthers = ["bar", "toolbar"].flatMap { bar in
+      subjects.filter { $0 == bar || $0.hasPrefix(bar + ".") }.flatMap { subject in
+        controllers.map { bar + "." + $0 + subject.dropFirst(bar.count) }
+      }
+    }
+    let known = (subjects + ofOthers).map { NamePattern($0) }
     if subjects.contains(where: { Finding.isAbout($0, pattern) }) { return true }
     return trace.elements.contains { element in
       let names = [element.name] + element.slots.map { element.name + "." + trace.slots[$0].name }

@@ -51,10 +51,13 @@ extension Evidence {
       }
   }
 
-  /// A subject as the trace calls it: the bar of another controller has its name.
+  /// A subject as the trace calls it: the bar of another controller, or its toolbar, has its name.
   private func named(_ subject: String) -> String {
-    guard let controller, subject == "bar" || subject.hasPrefix("bar.") else { return subject }
-    return "bar." + controller + subject.dropFirst(3)
+    guard let controller else { return subject }
+    for bar in ["bar", "toolbar"] where subject == bar || subject.hasPrefix(bar + ".") {
+      return bar + "." + controller + subject.dropFirst(bar.count)
+    }
+    return subject
   }
 
   /// `push +17 (283.333ms)`, `start`.

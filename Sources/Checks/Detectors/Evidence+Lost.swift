@@ -60,7 +60,11 @@ extension Evidence {
     case "statusBar": return [own, "bar.barStyle"]
     case "navigation": return [own, trace.slots[slot].name, "setNavigationBarHidden"]
     case "toolbar": return [own, "setToolbarHidden"]
-    default: return element.hasPrefix("title.") ? [own, "bar.titleColor", "bar.barStyle"] : [own]
+    default:
+      if element.hasPrefix("toolbar.") {
+        return ["toolbar." + trace.slots[slot].name, "setToolbarHidden"]
+      }
+      return element.hasPrefix("title.") ? [own, "bar.titleColor", "bar.barStyle"] : [own]
     }
   }
 

@@ -90,8 +90,11 @@ extension Evidence {
   func subject(of slot: Int) -> String {
     let element = trace.elements[trace.slots[slot].element].name
     let name = element + "." + trace.slots[slot].name
-    guard let controller, name.hasPrefix("bar.\(controller).") else { return name }
-    return "bar" + name.dropFirst(4 + controller.count)
+    guard let controller else { return name }
+    for bar in ["bar", "toolbar"] where name.hasPrefix("\(bar).\(controller).") {
+      return bar + name.dropFirst(bar.count + 1 + controller.count)
+    }
+    return name
   }
 
   /// `1 frame`, `3 frames`.

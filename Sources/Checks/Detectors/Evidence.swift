@@ -134,6 +134,7 @@ struct Evidence {
 
   /// The same evidence about another controller; nil where the trace tells of no bar of it.
   private func asSeen(by controller: String) -> Evidence? {
+    let bars = ["bar", "toolbar"]
     let bar = "bar." + controller
     guard element(bar) != nil, let navigation = element("navigation." + controller) else {
       return nil
@@ -141,12 +142,13 @@ struct Evidence {
     var names: [(String, Int)] = [("navigation", navigation)]
     for (index, element) in trace.elements.enumerated() {
       let name = element.name
-      if name == bar || name.hasPrefix(bar + ".") {
-        names.append(("bar" + name.dropFirst(bar.count), index))
+      for kind in bars {
+        let own = kind + "." + controller
+        guard name == own || name.hasPrefix(own + ".") else { continue }
+        names.append((kind + name.dropFirst(own.count), index))
       }
-      if name != "navigation", name != "bar", !name.hasPrefix("bar.") {
-        names.append((name, index))
-      }
+      let isOther = bars.contains { name == $0 || name.hasPrefix($0 + ".") }
+      if name != "navigation", !isOther { names.append((name, index)) }
     }
     let motions = Self.motions(in: trace, tracks, navigation, codeSteps, lastFrame: lastFrame)
     return Evidence(self, tracks, presence, SlotTable(names, trace), motions, of: controller)

@@ -5,14 +5,14 @@ extension Detector {
   static let tabBar = Detector(
     "NAV018", "tab-bar", "the tab bar or the toolbar jumps or stays where it should not",
     manual: """
-      Looks at tabBar.y and toolbar.y where the trace has them: in an animated transition a jump of
-      more than 'step' in one frame, more than twice its neighbours, while the bar is at the bottom
-      of the screen and not under way with its page, and the same of its height; a bar that is hidden
-      or shown at once there; after a cancelled one a place that differs from that before it. A page
+      Looks at tabBar.y and at the y of each controller's own toolbar where the trace has them: in an
+      animated transition a jump of more than 'step' in one frame, more than twice its neighbours,
+      while the bar is at the bottom of the screen and not under way with its page, and the same of
+      its height; a bar that is hidden or shown at once there; after a cancelled one a place that differs from that before it. A page
       that was on top before should have a bar as tall as then. Where only transitions, presentations and
       scrolls lie between, it should have a tab bar if it had one, unless code has hidden it, and no toolbar if
       it had none, unless its own code has shown it.
-      'of' takes tabBar or toolbar.
+      'of' takes tabBar, toolbar, or toolbar.NAME of another controller.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
   ) { evidence, limits in
@@ -156,25 +156,28 @@ extension Evidence {
   }
 
   /// Whether a height on the screen lies above its lower end, as far as a page tells it, or an opaque bar at which
-  /// that ends.
+  /// that ends: at the start, where nothing comes up from below, or in the first frame.
   func isAboveBottom(_ y: Double) -> Bool {
-    let ends = pages.compactMap { page in bottom(of: "page." + page) }
-    guard var end = ends.max() else { return false }
-    for bar in ["toolbar", "tabBar"]
-    where atFirst(bar, "translucent") == .flag(false) && atFirst(bar, "hidden") == .flag(false) {
-      if atFirst(bar, "y")?.number == end { end = bottom(of: bar) ?? end }
-    }
+    guard let end = screenEnd(at: -1) ?? screenEnd(at: 0) else { return false }
     return y < end
   }
 
-  private func bottom(of element: String) -> Double? {
-    guard let top = atFirst(element, "y")?.number, let height = atFirst(element, "height")?.number
-    else { return nil }
-    return top + height
+  private func screenEnd(at frame: Int) -> Double? {
+    let ends = pages.compactMap { page in bottom(of: "page." + page, at: frame) }
+    guard var end = ends.max() else { return nil }
+    for bar in ["toolbar", "tabBar"]
+    where value(bar, "translucent", at: frame) == .flag(false)
+      && value(bar, "hidden", at: frame) == .flag(false)
+    {
+      if number(bar, "y", at: frame) == end { end = bottom(of: bar, at: frame) ?? end }
+    }
+    return end
   }
 
-  /// A value in the first frame, or at the start.
-  private func atFirst(_ element: String, _ property: String) -> TraceValue? {
-    value(element, property, at: 0) ?? value(element, property, at: -1)
+  private func bottom(of element: String, at frame: Int) -> Double? {
+    guard let top = number(element, "y", at: frame),
+      let height = number(element, "height", at: frame)
+    else { return nil }
+    return top + height
   }
 }

@@ -51,8 +51,10 @@ extension Session {
       if let found = try itemElement(first.text, parts, word) { return found }
     default: break
     }
-    if first.text == Thing.bar.path, parts.count > 1, isController(parts[1]) {
-      return try thingElement(.bar, Array(parts.dropFirst()), word, of: parts[1].text)
+    if let thing = Session.ofController.first(where: { $0.path == first.text }), parts.count > 1,
+      isController(parts[1], after: thing)
+    {
+      return try thingElement(thing, Array(parts.dropFirst()), word, of: parts[1].text)
     }
     if let thing = Names.things[first.text] {
       guard !thing.belongsToPage else {
@@ -102,17 +104,24 @@ extension Session {
     pages.byName[word.text] != nil || navigations.byName[word.text] != nil
   }
 
-  /// Whether a word after `bar` names a navigation controller, and no part of the bar.
-  private func isController(_ word: Word) -> Bool {
-    Names.parts["bar." + word.text] == nil && navigations.byName[word.text] != nil
+  /// What each navigation controller has of its own, and a trace shows under its name.
+  private static let ofController: [Thing] = [.bar, .toolbar]
+
+  /// Whether a word after `bar` or `toolbar` names a navigation controller, and no part of the bar and no
+  /// property of the toolbar.
+  private func isController(_ word: Word, after thing: Thing) -> Bool {
+    guard navigations.byName[word.text] != nil else { return false }
+    return thing == .bar
+      ? Names.parts["bar." + word.text] == nil : !thing.shown.contains { $0.name == word.text }
   }
 
-  /// A part of the bar as a trace calls it, with the name of the controller that has the bar.
+  /// A bar, or a part of one, as a trace calls it, with the name of the controller that has it.
   static func name(_ thing: Thing, of controller: String) -> String {
-    "bar." + controller + thing.path.dropFirst(Thing.bar.path.count)
+    let root = ofController.first { thing == $0 } ?? .bar
+    return root.path + "." + controller + thing.path.dropFirst(root.path.count)
   }
 
-  /// `bar.bg.alpha`; of another controller `bar.Inner.bg.alpha`.
+  /// `bar.bg.alpha`; of another controller `bar.Inner.bg.alpha`, `toolbar.Inner.y`.
   private func thingElement(
     _ thing: Thing, _ parts: [Word], _ word: Word, of controller: String? = nil
   ) throws -> Element {

@@ -53,7 +53,7 @@ extension Session {
     for navigation in navigations.byName.keys.sorted() {
       add("navigation." + navigation, Session.innerProperties)
       add("presented." + navigation, Session.presentedProperties)
-      for thing in Thing.allCases where thing == .bar || thing.isBarPart {
+      for thing in Thing.allCases where [.bar, .toolbar].contains(thing) || thing.isBarPart {
         add(Session.name(thing, of: navigation), thing.shown)
       }
     }

@@ -91,7 +91,8 @@ extension Session {
 
   /// `navigation.Inner.top`: what a trace tells of a controller inside a page.
   static let innerProperties: [Property] = [
-    .navigationBarHidden, .stack, .items, .top, .progress, .heldBy, .selected, .fade,
+    .navigationBarHidden, .toolbarHidden, .stack, .items, .top, .progress, .heldBy, .selected,
+    .fade,
   ]
 
   /// A stack in a claim about a controller inside a page: `A>B`, or `empty`.

@@ -44,7 +44,7 @@ extension Explainer {
   /// the page says nothing of who asked for it.
   private func topPageRemover(of element: String, at frame: Int) -> Int32? {
     let parts = element.split(separator: ".").map { String($0) }
-    guard frame >= 0, ["bar", "navigation"].contains(parts.first) else { return nil }
+    guard frame >= 0, ["bar", "navigation", "toolbar"].contains(parts.first) else { return nil }
     let other = parts.count > 1 ? "navigation." + parts[1] : ""
     let controller = trace.element(other) == nil ? "navigation" : other
     guard let top = state.at(frame - 1).value(controller, "top") else { return nil }

@@ -39,7 +39,8 @@ struct EyeLayers {
     if painted.first?.element == "statusBar" { return }
     for bar in bars {
       switch bar {
-      case "tabBar", "toolbar": if point == "bottom" { noteBottom(bar) }
+      case "tabBar": if point == "bottom" { noteBottom(bar) }
+      case _ where bar.hasPrefix("toolbar"): if point == "bottom" { noteBottom(bar) }
       default: if point != "bottom", point != "below" { note(bar) }
       }
     }
@@ -97,7 +98,7 @@ struct EyeLayers {
     }
   }
 
-  /// The bar whose background a shape is a part of: `bar`, `bar.Inner`, `tabBar`.
+  /// The bar whose background a shape is a part of: `bar`, `bar.Inner`, `tabBar`, `toolbar.Inner`.
   private static func bar(of shape: Shape) -> String? {
     if [.tabBar, .toolbar].contains(shape.layer) { return shape.element }
     guard shape.layer == .barBackground else { return nil }

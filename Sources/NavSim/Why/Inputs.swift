@@ -68,18 +68,25 @@ struct Inputs {
   /// What a property follows from; nothing where only code writes it.
   func of(_ name: PropertyName) -> [PropertyName] {
     guard let controller = controller(of: name) else { return ofOwn(name) }
-    let (bar, navigation) = ("bar." + controller, "navigation." + controller)
     var element = name.element
-    if element == bar || element.hasPrefix(bar + ".") {
-      element = "bar" + element.dropFirst(bar.count)
+    for kind in Inputs.ofControllers {
+      let own = kind + "." + controller
+      if element == own || element.hasPrefix(own + ".") {
+        element = kind + element.dropFirst(own.count)
+      }
     }
-    if element == navigation { element = "navigation" }
     return Inputs(state, of: controller).ofOwn(PropertyName(element, name.property)).map { input in
-      if input.element == "navigation" { return PropertyName(navigation, input.property) }
-      guard input.element == "bar" || input.element.hasPrefix("bar.") else { return input }
-      return PropertyName(bar + input.element.dropFirst(3), input.property)
+      for kind in Inputs.ofControllers
+      where input.element == kind || input.element.hasPrefix(kind + ".") {
+        let rest = input.element.dropFirst(kind.count)
+        return PropertyName(kind + "." + controller + rest, input.property)
+      }
+      return input
     }
   }
+
+  /// What each controller has of its own, under its name where it is not the scenario's own.
+  private static let ofControllers = ["bar", "navigation", "toolbar"]
 
   private static let partsOfItems: Set<String> = [
     "page", "title", "large-title", "left", "right", "back", "prompt", "search",
@@ -89,7 +96,7 @@ struct Inputs {
   func controller(of name: PropertyName) -> String? {
     let parts = name.element.split(separator: ".").map(String.init)
     let others = state.trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
-    if parts[0] == "bar" || parts[0] == "navigation" {
+    if Inputs.ofControllers.contains(parts[0]) {
       guard parts.count > 1 else { return nil }
       return others.contains("navigation." + parts[1]) ? parts[1] : nil
     }

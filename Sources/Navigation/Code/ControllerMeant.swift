@@ -46,6 +46,6 @@ extension Thing {
 
   /// Whether each navigation controller has one of its own.
   fileprivate var isOfController: Bool {
-    self == .bar || isBarPart || [.navigation, .gesture, .container].contains(self)
+    self == .bar || isBarPart || [.navigation, .gesture, .container, .toolbar].contains(self)
   }
 }

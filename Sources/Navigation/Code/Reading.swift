@@ -65,7 +65,7 @@ extension Navigator {
   private func readNavigation(_ property: Property) -> Value {
     switch property {
     case .navigationBarHidden: return .flag(here.isNavigationBarHidden)
-    case .toolbarHidden: return .flag(screen.isToolbarHidden)
+    case .toolbarHidden: return .flag(here.toolbar.isHidden)
     case .statusBarStyleFrom: return screen.statusBarStyleFrom
     case .stack: return .stack(readableStack)
     case .items: return .stack(here.items)

@@ -155,7 +155,9 @@ extension Navigator {
     scene.finish(timeline)
     for number in controllers.indices { at(number).settleBar(after: timeline) }
     for number in controllers.indices { at(number).settleSearch(after: timeline) }
-    at(controllers.selected).settleBottomBars(after: timeline, isOwn: true)
+    for number in controllers.indices {
+      at(number).settleBottomBars(after: timeline, isOwn: true)
+    }
     settleOwnBars(after: timeline)
     try endTurn(timeline)
     try endTurnover(on: timeline)

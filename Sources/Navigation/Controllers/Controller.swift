@@ -44,6 +44,9 @@ final class Controller {
   var barStyle = BarStyle()
   /// What else code set on the bar: large titles, the back indicator.
   var barFields = Fields(of: .bar)
+  /// Its own toolbar (documented: UINavigationController.toolbar).
+  private(set) var toolbar: BottomBar
+  func changeToolbar(_ body: (inout BottomBar) -> Void) { body(&toolbar) }
   var background = BarBackground()
   /// What the bar shows of its items.
   var barItems = BarItems()
@@ -131,6 +134,7 @@ final class Controller {
     self.declared = declared
     barLayers = BarLayers(in: &scene)
     container = scene.addLayer()
+    toolbar = BottomBar(.toolbar, scene.addLayer())
   }
 
   /// Another one with the layers of one that has gone.
@@ -138,6 +142,7 @@ final class Controller {
     declared = old.declared
     barLayers = old.barLayers
     container = old.container
+    toolbar = BottomBar(replacing: old.toolbar)
   }
 
   /// Code's answer to the question for an animator.

@@ -2,22 +2,23 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// What toolbar and tab bar paint, and where pages end because of it.
+/// What toolbars and the tab bar paint, and where pages end because of it.
 extension Navigator {
-  /// Paints both as code styled them, by the rules of the navigation bar's older fields (documented:
-  /// UIToolbar and UITabBar have barTintColor and isTranslucent with the same meaning).
+  /// Paints all of them in the mode of this moment.
   func paintBottomBars() {
-    for thing in [Thing.toolbar, .tabBar] where hasSurrounding(thing) { paintBottomBar(thing) }
+    for number in controllers.indices { at(number).paintBottomBar(.toolbar) }
+    paintBottomBar(.tabBar)
   }
 
-  private func paintBottomBar(_ thing: Thing) {
-    guard let layer = screen.layer(of: thing) else { return }
+  /// Paints one as code styled it, by the rules of the navigation bar's older fields (documented:
+  /// UIToolbar and UITabBar have barTintColor and isTranslucent with the same meaning).
+  func paintBottomBar(_ thing: Thing) {
+    guard hasSurrounding(thing) else { return }
+    let bar = bottomBar(thing)
     var style = BarStyle()
-    for field in [Property.barTintColor, .translucent] {
-      style[field] = readSurrounding(thing, field)
-    }
+    for field in BottomBar.looks { style[field] = bar[field] ?? .none }
     let look = resolver.resolve(style, item: nil, edge: 0)
-    write(color: look.image.over(look.effect), to: layer)
+    write(color: look.image.over(look.effect), to: bar.layer)
   }
 
   /// Code set a colour or the translucency of one of them: it is painted anew, and pages begin to end
@@ -41,18 +42,18 @@ extension Navigator {
   /// any (`opaquePageStartsBelowBar`). Of a page that is not on top the bars are those that will be
   /// there when it is.
   func bottomBarCover(of page: Int) -> Double {
-    guard hasBottomBar, controller == controllers.selected else { return 0 }
-    let shown = [Thing.toolbar, .tabBar].filter {
-      hasSurrounding($0) && !isBottomBarHidden($0, for: page)
-    }
+    guard hasBottomBar else { return 0 }
+    let isInTabs = tree.holder(of: .navigation(controller)) == .container
+    let around: [Thing] = isInTabs ? [.toolbar, .tabBar] : [.toolbar]
+    let shown = around.filter { hasSurrounding($0) && !isBottomBarHidden($0, for: page) }
     let edges = pages[page].controller.word(.edgesForExtendedLayout)
     let extends = edges != "none" && edges != "top"
     let covers = pages[page].controller.flag(.extendedLayoutIncludesOpaqueBars)
     let bars = shown.filter { thing in
       if !extends { return true }
       return profile.opaquePageStartsBelowBar && !covers
-        && readSurrounding(thing, .translucent) == .flag(false)
+        && bottomBar(thing)[.translucent] == .flag(false)
     }
-    return bars.map { screen.device.height - bottomBarTop($0) }.max() ?? 0
+    return bars.map { bottomEnd($0) - bottomBarTop($0) }.max() ?? 0
   }
 }

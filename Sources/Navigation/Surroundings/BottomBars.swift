@@ -3,18 +3,21 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// Toolbar and tab bar: where they lie, and how they go and come.
+/// Toolbars and the tab bar: how they go and come.
 extension Navigator {
-  /// setToolbarHidden(_:animated:), and the plain setter without animation (documented:
-  /// UINavigationController).
+  /// setToolbarHidden(_:animated:), and the plain setter without animation, of this controller's own
+  /// toolbar (documented: UINavigationController).
   func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     record(.setToolbarHidden, hidden, animated: animated)
     noteWrite(.navigation, .known(.toolbarHidden), .flag(hidden))
-    guard hidden != screen.isToolbarHidden else { return }
-    screen.isToolbarHidden = hidden
-    screen.showToolbar(over: hidden ? nil : here.stack.last)
+    here.changeToolbar { $0.use() }
+    guard hidden != here.toolbar.isHidden else { return }
+    // Nobody has laid out a view that is not on screen.
+    if !here.isInWindow { fitToolbar() }
+    here.changeToolbar { $0.hide(hidden, over: here.stack.last) }
     moveBottomBar(.toolbar, animated: animated)
     fitPagesToBottomBars()
+    moveToolbars(in: .navigation(controller), animated: animated)
   }
 
   /// setTabBarHidden(_:animated:), where the system has it (`SurroundingRules.hasTabBarHiding`).
@@ -28,55 +31,50 @@ extension Navigator {
         ])
       return
     }
-    guard hidden != screen.isTabBarHidden else { return }
-    screen.isTabBarHidden = hidden
+    guard hidden != screen.tabBar.isHidden else { return }
+    screen.changeTabBar { $0.hide(hidden, over: nil) }
     moveBottomBar(.tabBar, animated: animated)
-    // A toolbar lies on the tab bar.
-    if !isBottomBarHidden(.toolbar) { moveBottomBar(.toolbar, animated: animated) }
+    // Toolbars lie on the tab bar.
+    moveToolbars(in: .container, animated: animated)
     fitPagesToBottomBars()
   }
 
-  /// Height of a bottom bar: a toolbar's own, a tab bar's with the home indicator below it.
-  func bottomBarHeight(_ thing: Thing) -> Double {
-    let rules = profile.surroundings
-    guard thing == .toolbar else {
-      return tabBarHeight(rules) + (screen.isTabBarFlat ? 0 : screen.device.bottomInset)
+  /// Toolbars of controllers in a node that are shown go to where they lie now.
+  private func moveToolbars(in node: Node, animated: Bool) {
+    guard hasSurrounding(.toolbar) else { return }
+    for number in controllers.inWindow
+    where node != .navigation(number) && tree.holds(node, .navigation(number)) {
+      let other = at(number)
+      if !other.isBottomBarHidden(.toolbar) { other.moveBottomBar(.toolbar, animated: animated) }
     }
-    if screen.device.kind == .pad { return profile.geometry.padBarHeight }
-    return isBarCompact ? rules.compactToolbarHeight : rules.toolbarHeight
   }
 
-  /// Height of a tab bar without the home indicator below it.
-  private func tabBarHeight(_ rules: SurroundingRules) -> Double {
-    guard screen.device.kind == .pad else {
-      return isBarCompact ? rules.compactTabBarHeight : rules.tabBarHeight
-    }
-    return screen.device.hasHomeIndicator ? rules.padTabBarOverIndicator : rules.padTabBarHeight
+  /// One of the two that this controller has to do with.
+  func bottomBar(_ thing: Thing) -> BottomBar {
+    thing == .toolbar ? here.toolbar : screen.tabBar
   }
 
-  /// The screen has another size: what lies at its edges gets another frame, inside the animation
-  /// of the turn.
-  func resizeSurroundings() {
-    screen.flattenTabBar(false)
-    move(screen.statusBar, .width, to: screen.device.width)
-    move(screen.statusBar, .height, to: screen.device.statusBarHeight + callHeight)
-    showStatusBar()
-    for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = screen.layer(of: thing) else { continue }
-      move(layer, .width, to: screen.device.width)
-      move(layer, .height, to: bottomBarHeight(thing))
-      move(layer, .y, to: isBottomBarHidden(thing) ? screen.device.height : bottomBarTop(thing))
+  private func change(_ thing: Thing, _ body: (inout BottomBar) -> Void) {
+    if thing == .toolbar {
+      here.changeToolbar(body)
+    } else {
+      screen.changeTabBar(body)
     }
-    restKeyboard()
   }
 
-  /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar on
-  /// the tab bar or above the home indicator (documented: safe area layout).
-  func bottomBarTop(_ thing: Thing) -> Double {
-    let height = bottomBarHeight(thing)
-    guard thing == .toolbar else { return screen.device.height - height }
-    let below = isBottomBarHidden(.tabBar) ? screen.device.bottomInset : bottomBarHeight(.tabBar)
-    return screen.device.height - below - height
+  /// A setter of one of them: a field of its look, or where it lies.
+  func writeBottomBar(_ thing: Thing, _ property: Property, _ value: Value) {
+    change(thing) { $0.use() }
+    guard BottomBar.looks.contains(property) else {
+      return writeLayer(bottomBar(thing).layer, property, value)
+    }
+    change(thing) { $0[property] = value }
+    bottomBarLookChanged(thing)
+  }
+
+  /// The bars that this controller moves: its toolbar, and the tab bar while it is selected.
+  private var movedBottomBars: [Thing] {
+    controller == controllers.selected ? [.toolbar, .tabBar] : [.toolbar]
   }
 
   /// Whether a bottom bar is away: by its own flag, or by a page that hides it when pushed.
@@ -95,7 +93,7 @@ extension Navigator {
   /// decides (`SurroundingRules.toolbarShownLaterIsSeen`).
   private func hides(_ thing: Thing, _ stack: [Int]) -> Bool {
     guard thing == .toolbar, profile.surroundings.toolbarShownLaterIsSeen,
-      let page = screen.toolbarPage, let place = stack.firstIndex(of: page)
+      let page = here.toolbar.shownOver, let place = stack.firstIndex(of: page)
     else { return hidesBottomBars(stack) }
     return flagsHideBottomBars(Array(stack[(place + 1)...]))
   }
@@ -129,8 +127,8 @@ extension Navigator {
 
   /// A call has brought a page on top: what the stack's flags say now holds for as long as it is there.
   func askForBottomBars(_ operation: StackOperation) {
-    if let page = screen.toolbarPage, operation.entering.contains(page) {
-      screen.showToolbar(over: nil)
+    if let page = here.toolbar.shownOver, operation.entering.contains(page) {
+      here.changeToolbar { $0.forgetPage() }
     }
     if hasBottomBar, let top = operation.to {
       pages[top].hideBottomBars(flagsHideBottomBars(operation.after))
@@ -153,10 +151,10 @@ extension Navigator {
   /// A presentation over the whole screen is gone (`SurroundingRules.dismissalFlattensTabBar`).
   func flattenTabBar() {
     guard profile.surroundings.dismissalFlattensTabBar, program.hasTabBar,
-      let layer = screen.layer(of: .tabBar), screen.tabBarMove == nil
+      screen.tabBar.move == nil
     else { return }
     screen.flattenTabBar(true)
-    scene.set(layer, .height, bottomBarHeight(.tabBar))
+    scene.set(screen.tabBar.layer, .height, bottomBarHeight(.tabBar))
     at(controllers.selected).settleBottomBars(after: nil)
     at(controllers.selected).fitPagesToBottomBars()
   }
@@ -174,19 +172,19 @@ extension Navigator {
 
   /// Over the bottom edge, on the running transition's timeline or on one of its own.
   private func moveBottomBar(_ thing: Thing, animated: Bool) {
-    guard let layer = screen.layer(of: thing) else { return }
+    let layer = bottomBar(thing).layer
     clock.needsFrame()
     guard animated, here.isInWindow else {
-      setMove(of: thing, nil)
-      uikit(.barMove) { settle(thing, layer) }
+      change(thing) { $0.move(on: nil) }
+      uikit(.barMove) { settle(thing) }
       return
     }
     if let index = coordinatorIndex {
       guard let timeline = here.transitions[index].timeline else {
-        screen.pendingMoves.append(thing)
+        change(thing) { $0.wait(true) }
         return
       }
-      slideBottomBar(thing, layer, on: timeline)
+      slideBottomBar(thing, on: timeline)
       return
     }
     let isHidden = isBottomBarHidden(thing)
@@ -194,23 +192,24 @@ extension Navigator {
       scene.modelValue(layer, .hidden) == 0 && scene.value(layer, .x) == 0
       && scene.value(layer, .y) == bottomBarTop(thing)
     if !isHidden && isInPlace {
-      setMove(of: thing, nil)
-      uikit(.barMove) { settle(thing, layer) }
+      change(thing) { $0.move(on: nil) }
+      uikit(.barMove) { settle(thing) }
       return
     }
-    slideBottomBar(thing, layer, on: startTimeline(for: hideBarTime, .easeInOut))
+    slideBottomBar(thing, on: startTimeline(for: hideBarTime, .easeInOut))
   }
 
-  private func slideBottomBar(_ thing: Thing, _ layer: LayerID, on timeline: Int) {
-    setMove(of: thing, timeline)
+  private func slideBottomBar(_ thing: Thing, on timeline: Int) {
+    let layer = bottomBar(thing).layer
+    change(thing) { $0.move(on: timeline) }
     uikit(.barMove) {
       if isBottomBarHidden(thing) {
-        scene.animate(layer, .y, to: screen.device.height, on: timeline)
+        scene.animate(layer, .y, to: bottomEnd(thing), on: timeline)
       } else {
         let isAway = scene.modelValue(layer, .hidden) != 0
         scene.set(layer, .hidden, 0)
         if isAway { scene.set(layer, .x, 0) }
-        let start = isAway ? screen.device.height : scene.value(layer, .y)
+        let start = isAway ? bottomEnd(thing) : scene.value(layer, .y)
         scene.animate(layer, .y, from: start, to: bottomBarTop(thing), on: timeline)
       }
     }
@@ -219,29 +218,24 @@ extension Navigator {
   /// The start of a transition: moves that waited for it, and what hidesBottomBarWhenPushed asks
   /// of it (`SurroundingRules.bottomBarTravel`).
   func moveBottomBars(with transition: Transition) {
-    guard controller == controllers.selected else { return }
-    let waiting = screen.pendingMoves
-    screen.pendingMoves = []
+    let waiting = movedBottomBars.filter { bottomBar($0).waits }
+    for thing in waiting { change(thing) { $0.wait(false) } }
     let operation = transition.operation
     guard let timeline = transition.timeline else { return }
-    for thing in waiting {
-      if let layer = screen.layer(of: thing) { slideBottomBar(thing, layer, on: timeline) }
-    }
+    for thing in waiting { slideBottomBar(thing, on: timeline) }
     guard operation.from != nil else { return }
-    for thing in [Thing.toolbar, .tabBar] where !isHiddenByFlag(thing) {
+    for thing in movedBottomBars where !isHiddenByFlag(thing) {
       let isHidden = hides(thing, operation.after)
       guard hides(thing, operation.before) != isHidden else {
         if !isHidden { lowerToolbar(thing, on: timeline) }
         continue
       }
-      guard let layer = screen.layer(of: thing), !waiting.contains(thing),
-        thing == .toolbar || !screen.isTabBarFlat
-      else { continue }
+      guard !waiting.contains(thing), thing == .toolbar || !screen.isTabBarFlat else { continue }
       under(bottomBarAsker(operation.after)) {
         if profile.surroundings.bottomBarTravel == .slidesVertically {
-          slideBottomBar(thing, layer, on: timeline)
+          slideBottomBar(thing, on: timeline)
         } else {
-          travel(thing, layer, transition, on: timeline)
+          travel(thing, transition, on: timeline)
         }
       }
     }
@@ -249,19 +243,19 @@ extension Navigator {
 
   /// A toolbar that stays goes to where it lies without the tab bar, or on it again.
   private func lowerToolbar(_ thing: Thing, on timeline: Int) {
-    guard thing == .toolbar, let layer = screen.layer(of: .toolbar), screen.toolbarMove == nil,
-      scene.modelValue(layer, .y) != bottomBarTop(.toolbar)
+    guard thing == .toolbar, here.toolbar.move == nil,
+      scene.modelValue(here.toolbar.layer, .y) != bottomBarTop(.toolbar)
     else { return }
-    slideBottomBar(.toolbar, layer, on: timeline)
+    slideBottomBar(.toolbar, on: timeline)
   }
 
   /// With the page that the bar belongs to: as the covered page in a push and in its pop.
-  private func travel(
-    _ thing: Thing, _ layer: LayerID, _ transition: Transition, on timeline: Int
-  ) {
-    setMove(of: thing, timeline)
-    let shift = -profile.parallaxFraction * screen.device.width
-    let side = transition.operation.movesForward ? shift : screen.device.width
+  private func travel(_ thing: Thing, _ transition: Transition, on timeline: Int) {
+    let layer = bottomBar(thing).layer
+    let width = viewWidth
+    change(thing) { $0.move(on: timeline) }
+    let shift = -profile.parallaxFraction * width
+    let side = transition.operation.movesForward ? shift : width
     let fades = profile.surroundings.bottomBarTravel == .fades
     uikit(.barMove) {
       if isBottomBarHidden(thing) {
@@ -273,7 +267,7 @@ extension Navigator {
       } else {
         scene.set(layer, .hidden, 0)
         scene.set(layer, .y, bottomBarTop(thing))
-        let from = transition.operation.movesForward ? screen.device.width : shift
+        let from = transition.operation.movesForward ? width : shift
         if fades {
           scene.animate(layer, .alpha, from: 0, to: 1, on: timeline)
         } else {
@@ -284,24 +278,15 @@ extension Navigator {
   }
 
   private func isHiddenByFlag(_ thing: Thing) -> Bool {
-    thing == .toolbar
-      ? screen.isToolbarHidden
-      : !program.hasTabBar || screen.isTabBarHidden
-  }
-
-  private func setMove(of thing: Thing, _ timeline: Int?) {
-    if thing == .toolbar {
-      screen.toolbarMove = timeline
-    } else {
-      screen.tabBarMove = timeline
-    }
+    thing == .tabBar && !program.hasTabBar || bottomBar(thing).isHidden
   }
 
   /// A bottom bar that moves with a transition which has been cut off moves no more.
   func dropBottomBarMoves(on timelines: [Int]) {
     for thing in [Thing.toolbar, .tabBar] {
-      let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
-      if let move, timelines.contains(move) { setMove(of: thing, nil) }
+      if let move = bottomBar(thing).move, timelines.contains(move) {
+        change(thing) { $0.move(on: nil) }
+      }
     }
   }
 
@@ -309,25 +294,23 @@ extension Navigator {
   /// with its flag set. A bar that still moves on another timeline is left to it; after an animation of
   /// code's own that UIKit has no part in, one that stands still stays where code put it.
   func settleBottomBars(after timeline: Int?, isOwn: Bool = false) {
-    guard controller == controllers.selected else { return }
-    for thing in [Thing.toolbar, .tabBar] {
-      let move = thing == .toolbar ? screen.toolbarMove : screen.tabBarMove
-      guard move == timeline || move == nil && !isOwn, let layer = screen.layer(of: thing) else {
-        continue
-      }
-      setMove(of: thing, nil)
+    for thing in movedBottomBars {
+      let (move, layer) = (bottomBar(thing).move, bottomBar(thing).layer)
+      guard move == timeline || move == nil && !isOwn else { continue }
+      change(thing) { $0.move(on: nil) }
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
       let asker = isHiddenByFlag(thing) ? scene.currentCause : bottomBarAsker(here.stack)
-      under(asker) { settle(thing, layer) }
+      under(asker) { settle(thing) }
     }
   }
 
   /// One that code hid by its own flag stands in its place and stays hidden (inferred: UIKit takes
   /// back what it did itself).
-  private func settle(_ thing: Thing, _ layer: LayerID) {
+  private func settle(_ thing: Thing) {
+    let layer = bottomBar(thing).layer
     let isHidden = isBottomBarHidden(thing)
-    let wasAway = scene.modelValue(layer, .y) >= screen.device.height
-    let top = isHidden ? screen.device.height : bottomBarTop(thing)
+    let wasAway = scene.modelValue(layer, .y) >= bottomEnd(thing)
+    let top = isHidden ? bottomEnd(thing) : bottomBarTop(thing)
     if scene.modelValue(layer, .x) != 0 { scene.set(layer, .x, 0) }
     if scene.modelValue(layer, .y) != top { scene.set(layer, .y, top) }
     if (scene.modelValue(layer, .hidden) != 0) != isHidden, isHidden || wasAway {

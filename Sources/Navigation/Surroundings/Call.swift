@@ -26,7 +26,10 @@ extension Navigator {
         placeRoots()
         turnPresentations()
         placeRootPages()
-        for number in controllers.inWindow { at(number).moveBelowStatusBar() }
+        for number in controllers.inWindow {
+          at(number).moveBelowStatusBar()
+          at(number).fitToolbar()
+        }
       }
     }
     clock.needsFrame()

@@ -2,14 +2,14 @@ import NavSimProgram
 import NavSimScene
 import NavSimVocabulary
 
-/// The screen, and what on it stands around the pages and their bar: status bar, toolbar, tab bar.
+/// The screen, and what on it stands around the controllers: status bar, tab bar, keyboard.
 final class Screen {
   /// As it is held now.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private(set) var device: Device
-  let window, statusBar, toolbar, tabBar, keyboard: LayerID
+  let window, statusBar, keyboard: LayerID
   var windowColor: Value = .color(.black)
   /// tintColor of the scenario's own window; nil where nobody set one.
   private(set) var windowTint = Value.none
@@ -43,21 +43,9 @@ final class Screen {
   /// childForStatusBarStyle of the navigation controller: a page, or the word `top`.
   var statusBarStyleFrom: Value = .none
 
-  /// UINavigationController.isToolbarHidden; a controller starts without one (documented).
-  var isToolbarHidden = true
-  /// The page over which the toolbar was shown last; nil once it is pushed again.
-  private(set) var toolbarPage: Int?
-  /// Keeps over which page the toolbar was shown, or forgets it.
-  func showToolbar(over page: Int?) { toolbarPage = page }
-  /// Whether any line speaks of the toolbar.
-  var usesToolbar = false
-  /// UITabBarController.isTabBarHidden.
-  var isTabBarHidden = false
-  var toolbarFields = Fields(of: .toolbar)
-  var tabBarFields = Fields(of: .tabBar)
-  /// The timelines on which they come or go, if they do.
-  var toolbarMove: Int?
-  var tabBarMove: Int?
+  /// The container's tab bar.
+  private(set) var tabBar: BottomBar
+  func changeTabBar(_ body: (inout BottomBar) -> Void) { body(&tabBar) }
   /// Whether the tab bar has lost the home indicator's part (`SurroundingRules.dismissalFlattensTabBar`).
   private(set) var isTabBarFlat = false
   func flattenTabBar(_ isFlat: Bool) { isTabBarFlat = isFlat }
@@ -68,8 +56,6 @@ final class Screen {
   /// For which page it was up when a finger took it along.
   private(set) var editedBefore: Int?
   private var keyboardCircles = 0
-  /// Moves between a stack call and the start of its transition.
-  var pendingMoves: [Thing] = []
 
   init(
     _ device: Device, window: LayerID, proxy: [(property: Property, value: Value, origin: Int)],
@@ -81,12 +67,8 @@ final class Screen {
     self.proxy = proxy.map { ($0.property, $0.value, -1) }
     appearanceTable = AppearanceTable(appearances)
     statusBar = scene.addLayer()
-    toolbar = scene.addLayer()
-    tabBar = scene.addLayer()
+    tabBar = BottomBar(.tabBar, scene.addLayer())
     keyboard = scene.addLayer()
-    // Documented: UIToolbar.isTranslucent and UITabBar.isTranslucent are yes by default.
-    toolbarFields[.translucent] = .flag(true)
-    tabBarFields[.translucent] = .flag(true)
   }
 
   /// Runs what tells of the keyboard; false, and nothing runs, where that has gone round in a circle.
@@ -129,8 +111,7 @@ final class Screen {
   func layer(of thing: Thing) -> LayerID? {
     switch thing {
     case .statusBar: return statusBar
-    case .toolbar: return toolbar
-    case .tabBar: return tabBar
+    case .tabBar: return tabBar.layer
     case .keyboard: return keyboard
     default: return nil
     }
@@ -142,19 +123,16 @@ extension Navigator {
   func setUpSurroundings() {
     screen.mode = InterfaceMode(program, profile)
     screen.usesStatusBar = program.mentionsStatusBar
-    screen.usesToolbar = program.mentions(.toolbar, property: .toolbarHidden)
     scene.set(screen.statusBar, .width, screen.device.width)
     scene.set(screen.statusBar, .height, screen.device.statusBarHeight)
     showStatusBar()
     inTransaction(nil) {
       write(color: statusBarColor(of: screen.statusBarStyle), to: screen.statusBar)
     }
-    for thing in [Thing.toolbar, .tabBar] {
-      guard let layer = screen.layer(of: thing) else { continue }
-      scene.set(layer, .width, screen.device.width)
-      scene.set(layer, .height, bottomBarHeight(thing))
-    }
-    inTransaction(nil) { paintBottomBars() }
+    setUpToolbar()
+    scene.set(screen.tabBar.layer, .width, screen.device.width)
+    scene.set(screen.tabBar.layer, .height, bottomBarHeight(.tabBar))
+    inTransaction(nil) { paintBottomBar(.tabBar) }
     settleBottomBars(after: nil)
     restKeyboard()
   }
@@ -167,10 +145,8 @@ extension Navigator {
   func readSurrounding(_ thing: Thing, _ property: Property) -> Value {
     switch (thing, property) {
     case (.statusBar, .style): return .word(screen.statusBarStyle)
-    case (.toolbar, .translucent), (.toolbar, .barTintColor):
-      return screen.toolbarFields[property]
-    case (.tabBar, .translucent), (.tabBar, .barTintColor):
-      return screen.tabBarFields[property]
+    case (.toolbar, _), (.tabBar, _):
+      return bottomBar(thing)[property] ?? layerValue(bottomBar(thing).layer, property)
     default:
       guard let layer = screen.layer(of: thing) else { return .none }
       return layerValue(layer, property)
@@ -180,12 +156,7 @@ extension Navigator {
   /// A setter of one of them.
   func writeSurrounding(_ thing: Thing, _ property: Property, _ value: Value) {
     switch (thing, property) {
-    case (.toolbar, .translucent), (.toolbar, .barTintColor):
-      screen.toolbarFields[property] = value
-      bottomBarLookChanged(thing)
-    case (.tabBar, .translucent), (.tabBar, .barTintColor):
-      screen.tabBarFields[property] = value
-      bottomBarLookChanged(thing)
+    case (.toolbar, _), (.tabBar, _): writeBottomBar(thing, property, value)
     case (.statusBar, .style):
       if case .word(let style) = value { setStatusBarStyle(style) }
     case (.statusBar, .hidden):

@@ -10,7 +10,7 @@ extension Navigator {
   }
 
   /// The controller on whose stack a page is.
-  private func around(_ page: Int) -> Navigator? {
+  func around(_ page: Int) -> Navigator? {
     guard case .navigation(let number) = tree.holder(of: .page(page)) else { return nil }
     return at(number)
   }
@@ -159,6 +159,7 @@ extension Navigator {
     if here.barMove == nil {
       move(here.barLayers.bar, .y, to: here.isNavigationBarHidden ? -barHeight : barTop)
     }
+    fitToolbar()
     if let top = restingTop { placeView(of: top) }
   }
 }

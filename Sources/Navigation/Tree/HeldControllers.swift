@@ -16,6 +16,7 @@ extension Navigator {
   func setUpInner(_ inner: InnerNavigation, loads: Bool = true) throws {
     frameBar()
     settleBar()
+    setUpToolbar()
     try setUpController(loads: loads)
     for page in inner.stack {
       try makePage(page)
@@ -219,7 +220,9 @@ extension Navigator {
 
   /// What an observer may look at of an inner controller.
   public func innerValue(_ index: Int, _ property: Property) -> Value {
-    at(index + 1).readShared(.navigation, property)
+    let other = at(index + 1)
+    if property == .toolbarHidden, !other.here.toolbar.isUsed { return .none }
+    return other.readShared(.navigation, property)
   }
 
   /// Whether a page has made the inner controller.

@@ -44,7 +44,7 @@ public struct PageMap: Hashable, Sendable {
   /// What stands for the page in an element's name; nil in the name of one that all pages share.
   private static func page(in element: String) -> String? {
     guard let pattern = TraceSchema.family(of: element)?.pattern, pattern != "navigation.*",
-      !pattern.hasPrefix("bar"),
+      pattern != "toolbar.*", !pattern.hasPrefix("bar"),
       let star = pattern.firstIndex(of: "*")
     else { return nil }
     let before = pattern[..<star].count
