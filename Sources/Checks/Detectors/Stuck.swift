@@ -260,8 +260,10 @@ extension Evidence {
       let name = part + top
       guard let slot = slot(name, "title"),
         tracks[slot].value(at: before) != tracks[slot].value(at: frame),
-        let came = tracks[slot].start(ofValueAt: frame),
-        came <= motion.first + 1 || came >= motion.end
+        // A button may be away in between while others take its place.
+        [motion.first, motion.first + 1].contains(where: {
+          tracks[slot].value(at: $0) == tracks[slot].value(at: frame)
+        }) || tracks[slot].start(ofValueAt: frame) ?? 0 >= motion.end
       else { return nil }
       let isSeen = [before, frame].allSatisfy {
         showsContent(at: $0) && isShown(name, at: $0) && hasText(name, at: $0)
