@@ -140,10 +140,10 @@ struct AdviceSubject {
     for inner in program.inner { add(inner.stack) }
     for action in program.actions { add(action.line.statement) }
     for line in codes.joined() { add(line.statement) }
-    let shown = result
-    // What the controller pushes by itself has a bar, too, and what a method pushes that others call.
-    for line in own { add(line.statement) }
     for line in routineLines(of: program) { add(line.statement) }
+    let shown = result
+    // What the controller pushes by itself has a bar, too.
+    for line in own { add(line.statement) }
     let pages = shown.isEmpty ? leaves(of: program) : shown
     return (pages, presented.subtracting(stacked), pushed)
   }

@@ -86,6 +86,20 @@ import Testing
         + "which Photo changes and nobody gives back")
   }
 
+  /// A page that a method pushes, which an action calls, is shown as one that the action pushes.
+  @Test(arguments: [
+    ("at 0ms  push B", "", ""), ("at 0ms  do next of A", "  on next  push B\n", ""),
+    ("at 0ms  do open of Main", "", "  on open  push B\n"),
+  ])
+  func aPageThatAMethodPushesIsShown(call: String, ofPage: String, ofController: String) {
+    let pages = "page B \"B\"\n  on viewWillAppear  bar barTintColor=red\npage A \"A\"\n" + ofPage
+    let controller = "navigation Main\n  stack A\n" + ofController
+    let found = Self.found(
+      inText: "device iphone-8\nios 12\n" + pages + controller
+        + "scenario \"s\"\nroot Main\n\(call)\nexpect at end:  top is B\n")
+    #expect(found.map { "\($0.place.line) \($0.rule.id)" } == ["4 NAV106"])
+  }
+
   /// However much it leaves out, it is one line to change.
   @Test func oneForgottenSuperIsToldOnce() {
     let found = Self.found(
