@@ -114,6 +114,7 @@ extension Navigator {
         lose("setToolbarHidden", context.selfPage, [(.navigation, .toolbarHidden, .flag(hidden))])
         return true
       }
+      if losesOwnToolbar(.navigation, .toolbarHidden, .flag(hidden), context) { return true }
       setToolbarHidden(hidden, animated: isAnimated(flag, context))
     case .setTabBarHidden(let hidden, let flag):
       guard callsNavigation(context) else { return true }

@@ -51,12 +51,30 @@ extension Navigator {
       hideOwnBar(of: page, hidden, animated: false)
       return true
     }
+    if case .known(let property) = key, losesOwnToolbar(thing, property, value, context) {
+      return true
+    }
     guard thing == .bar || thing.isBarPart else { return false }
     guard let part = ownPart(thing) else {
       record(.log, ["lost write: the page's own bar has no \(thing.path) here"])
       return true
     }
     try writePage(page, part, key, value)
+    return true
+  }
+
+  /// Whether code means the toolbar of a page's own controller, which is not modelled: what it says of it is
+  /// lost, and told, and the root's toolbar stays as it is.
+  func losesOwnToolbar(
+    _ thing: Thing, _ property: Property, _ value: Value, _ context: Context
+  ) -> Bool {
+    guard thing == .toolbar || property == .toolbarHidden, ownBarPage(context) != nil else {
+      return false
+    }
+    record(.log, ["lost write: the page's own controller has no toolbar here"])
+    noteMissed(
+      thing, .known(property), value, by: scene.currentCause,
+      "lost: the page's own controller has no toolbar here")
     return true
   }
 
