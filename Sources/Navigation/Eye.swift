@@ -176,7 +176,7 @@ extension Navigator {
     let layer = bottomBar(thing).layer
     guard scene.value(layer, .hidden) == 0 else { return }
     let y = scene.value(layer, .y)
-    let end = bottomEnd(thing)
+    let end = seenBottomEnd(thing, scene)
     guard y < end else { return }
     let frame = Rect(
       x: scene.value(layer, .x), y: y, width: scene.value(layer, .width), height: end - y)

@@ -28,7 +28,7 @@ public struct PictureReel: Sendable {
   }
 
   /// From which kept frames on the phone is held the other way: from the start, where its pages are as
-  /// wide as the screen is high, and after each notice of a turn to the navigation controller.
+  /// wide as the screen is high, and after each notice of a turn, which several hear together.
   private static func turns(_ trace: Trace, _ parts: ReelParts, _ screen: PictureScreen) -> [Int] {
     var turns: [Int] = []
     var start = TraceCursor(trace)
@@ -38,17 +38,22 @@ public struct PictureReel: Sendable {
       page.isInStack && state.number(page.view, "width") == screen.height
     }
     if isSideways { turns.append(0) }
-    let others = Set(parts.pages.map(\.name) + parts.bars.compactMap(\.name))
     var frames = 0
+    // How often each has heard of a turn before the next frame.
+    var heard: [Int32: Int] = [:]
     for entry in trace.entries {
       switch entry {
-      case .frame: frames += 1
+      case .frame:
+        frames += 1
+        heard = [:]
       case .event(let index):
         let event = trace.events[index]
         guard trace.text(event.name) == "viewWillTransition",
-          let receiver = event.arguments.first, !others.contains(trace.text(receiver))
+          let receiver = event.arguments.first
         else { continue }
-        turns.append(frames)
+        let known = heard.values.max() ?? 0
+        heard[receiver, default: 0] += 1
+        if heard[receiver, default: 0] > known { turns.append(frames) }
       default: break
       }
     }

@@ -27,6 +27,14 @@ extension Navigator {
     thing == .toolbar ? viewHeight : screen.device.height
   }
 
+  /// Down to where a bottom bar is seen: to the end of its controller's view, which moves while the phone is turned, or of
+  /// the screen.
+  func seenBottomEnd(_ thing: Thing, _ scene: borrowing Scene) -> Double {
+    guard thing == .toolbar else { return bottomEnd(thing) }
+    if let host { return scene.value(pages.layers[host].view, .height) }
+    return presentation.map { scene.value($0.layer, .height) } ?? bottomEnd(thing)
+  }
+
   /// Top edge of a bottom bar that is shown: a tab bar at the bottom of the screen, a toolbar in its
   /// controller's view above the safe area's end (documented: safe area layout).
   func bottomBarTop(_ thing: Thing) -> Double {
