@@ -28,7 +28,8 @@ public struct PictureReel: Sendable {
   }
 
   /// From which kept frames on the phone is held the other way: from the start, where its pages are as
-  /// wide as the screen is high, and after each notice of a turn, which several hear together.
+  /// wide as the screen is high, and after each notice of a turn, which
+  /// several hear together, and which code that hands it on repeats.
   private static func turns(_ trace: Trace, _ parts: ReelParts, _ screen: PictureScreen) -> [Int] {
     var turns: [Int] = []
     var start = TraceCursor(trace)
@@ -39,21 +40,21 @@ public struct PictureReel: Sendable {
     }
     if isSideways { turns.append(0) }
     var frames = 0
-    // How often each has heard of a turn before the next frame.
-    var heard: [Int32: Int] = [:]
+    // Who heard first of a turn before the next frame.
+    var first: Int32?
     for entry in trace.entries {
       switch entry {
       case .frame:
         frames += 1
-        heard = [:]
+        first = nil
       case .event(let index):
         let event = trace.events[index]
         guard trace.text(event.name) == "viewWillTransition",
-          let receiver = event.arguments.first
+          let receiver = event.arguments.first, first == nil || first == receiver,
+          trace.cause(event.cause)?.contains("viewWillTransition") != true
         else { continue }
-        let known = heard.values.max() ?? 0
-        heard[receiver, default: 0] += 1
-        if heard[receiver, default: 0] > known { turns.append(frames) }
+        first = receiver
+        turns.append(frames)
       default: break
       }
     }

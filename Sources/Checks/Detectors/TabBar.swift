@@ -21,6 +21,7 @@ extension Detector {
         bottomJumps(of: bar, in: motion, evidence, limits)
           + heightJumps(of: bar, in: motion, evidence, limits)
           + vanishing(of: bar, in: motion, evidence)
+          + arrivals(of: bar, in: motion, evidence)
       } + evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
         + evidence.rests.indices.compactMap {
           bar == "tabBar" ? gone(bar, at: $0, evidence) : left(bar, at: $0, evidence)
@@ -143,6 +144,28 @@ extension Detector {
         ).found("rest"))
     }
     return found
+  }
+}
+
+extension Detector {
+  /// A toolbar that code has to do with for the first time, and that is there at once: no frame before tells of it.
+  private static func arrivals(
+    of bar: String, in motion: Motion, _ evidence: Evidence
+  ) -> [Sighting] {
+    guard bar == "toolbar", let element = evidence.element(bar), let slot = evidence.slot(bar, "y")
+    else { return [] }
+    return evidence.presence[element].entries.compactMap { come -> Sighting? in
+      guard come.value == .flag(true), motion.frames.contains(come.frame),
+        evidence.isShown(bar, at: come.frame), evidence.isOnScreen(at: come.frame - 1),
+        evidence.number(bar, "x", at: come.frame) == 0,
+        let y = evidence.number(bar, "y", at: come.frame), evidence.isAboveBottom(y),
+        !evidence.turns(in: motion.frames)
+      else { return nil }
+      return Sighting(
+        bar, at: come.frame, "is there at once, at \(evidence.text(of: .number(y))) pt",
+        slots: [slot]
+      ).found("step")
+    }
   }
 }
 

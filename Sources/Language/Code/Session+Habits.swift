@@ -46,7 +46,10 @@ extension Session {
         try: written.dropLast(4) + word.text,
         note: "navsim explain statements prints the word for each call")
     }
-    guard word.text.hasSuffix("avigationController") || word.text.hasSuffix("tabBarController")
+    let isDeclared = navigations.byName[word.text] != nil
+    guard
+      isDeclared || word.text.hasSuffix("avigationController")
+        || word.text.hasSuffix("tabBarController")
     else { return }
     guard let first = written.split(separator: " ").first,
       Names.statements[String(first)]?.contains(context.place) == true
@@ -54,8 +57,10 @@ extension Session {
     let rest = cursor.words[(cursor.position + 2)...].map(\.text)
     throw fail(
       .swiftCall, word.span.through(cursor.restSpan),
-      "a call names no controller: the one that the page is in is meant",
-      try: ([written] + rest).joined(separator: " "),
+      isDeclared
+        ? "a call names its controller behind it"
+        : "a call names no controller: the one that the page is in is meant",
+      try: ([written] + rest + (isDeclared ? ["in", word.text] : [])).joined(separator: " "),
       note: "another one is named behind it: push B in Other")
   }
 

@@ -95,7 +95,8 @@ extension Session {
       hook.suffixes.map { hook.name + $0.suffix }
     }
     let near =
-      Unmodelled.hooks[called] ?? Suggestion.nearest(word.text, legal)
+      Unmodelled.hooks[called].flatMap { legal.contains($0) ? $0 : nil }
+      ?? Suggestion.nearest(word.text, legal)
       ?? Suggestion.akin(word.text, legal).first
     throw fail(
       .unknownHook, word.span, "unknown hook '\(word.text)'", try: near,
@@ -109,7 +110,7 @@ extension Session {
   private func isCalled(_ name: String, _ place: Place, of family: [Int]) -> Bool {
     guard let targets = calledOf[name] else { return false }
     switch place {
-    case .page: return true
+    case .page: return targets.contains { navigations.byName[$0] == nil }
     // An action that names nobody is an error of its own.
     case .navigation:
       return targets.contains("") || targets.contains("self")

@@ -28,6 +28,16 @@ extension Session {
     return code.joined().contains { $0.content.line.statement.movesPages }
   }
 
+  /// Whether some line has to do with the swipe, the back button or the bar in which that stands.
+  private var changesWayBack: Bool {
+    let words = ["gesture", "hide", "hidesBackButton", "Hidden", "leftBarButtonItem"]
+    return blocks.contains { block in
+      block.items.contains { line in
+        line.words.contains { word in words.contains { word.text.contains($0) } }
+      }
+    }
+  }
+
   private func startStack(_ node: ScenarioNode) -> [Int]? {
     if let root = node.roots.first {
       guard node.roots.count == 1, root.guards.isEmpty,
@@ -47,8 +57,10 @@ extension Session {
   private func follow(_ action: ActionNode, _ stack: [Int]) -> [Int]? {
     let below = Array(stack.dropLast(stack.count > 1 ? 1 : 0))
     switch action.code.line.statement {
-    case .push(let owner, _): return owner.named.map { stack + [$0] }
-    case .pop(.one, _), .tapBack: return below
+    case .push(let owner, _):
+      return owner.named.flatMap { stack.contains($0) ? nil : stack + [$0] }
+    case .pop(.one, _): return below
+    case .tapBack: return changesWayBack ? nil : below
     case .pop(.root, _): return Array(stack.prefix(1))
     case .pop(.page(let owner), _):
       return owner.named.flatMap(stack.lastIndex).map { Array(stack[...$0]) }
@@ -58,7 +70,8 @@ extension Session {
     case .swipeBack:
       let steps = StepNode.whole(
         (action.steps ?? []).map(\.content), isBare: action.steps?.isEmpty ?? true)
-      guard action.steps?.allSatisfy(\.guards.isEmpty) ?? true, case .release(let way) = steps.last
+      guard !changesWayBack, action.steps?.allSatisfy(\.guards.isEmpty) ?? true,
+        case .release(let way) = steps.last
       else { return nil }
       switch way {
       case .finish: return below
@@ -75,7 +88,7 @@ extension Statement {
   fileprivate var movesPages: Bool {
     switch self {
     case .push, .pop, .setStack, .swipeBack, .tapBack, .tap, .press, .pushItem, .popItem, .setItems,
-      .select, .setRoot, .pan, .within, .window, .refuse, .call:
+      .select, .setRoot, .present, .dismiss, .pan, .within, .window, .refuse, .call:
       return true
     default: return false
     }

@@ -64,12 +64,13 @@ extension Line {
     return result
   }
 
-  /// What the line changes such that the next one runs too, which would not have run before it.
+  /// What the line changes such that the next one runs too, which would not have run before it, and changes it back.
   fileprivate func changing(for next: Line) -> Reference? {
     guard let asked = questions, let then = next.questions else { return nil }
     for question in then {
       guard case .equals(let reference, .value(let value)) = question.test,
         let set = constant(for: reference), (set == value) != question.isNegated,
+        let back = next.constant(for: reference), back != set,
         then.allSatisfy({ $0 == question || asked.contains($0) }),
         asked.contains(where: { $0.denies(question) })
       else { continue }
@@ -84,6 +85,8 @@ extension Line {
     switch statement {
     case .setBarHidden(let hidden, _):
       return thing == .navigation && key == .known(.navigationBarHidden) ? .flag(hidden) : nil
+    case .setToolbarHidden(let hidden, _):
+      return thing == .navigation && key == .known(.toolbarHidden) ? .flag(hidden) : nil
     case .write(let target, let assignments):
       let isTarget =
         target == .thing(owner, thing) || thing == .controller && target == .owner(owner)

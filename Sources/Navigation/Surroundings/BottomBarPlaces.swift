@@ -84,7 +84,10 @@ extension Navigator {
     let top = isBottomBarHidden(.toolbar) ? viewHeight : bottomBarTop(.toolbar)
     fit(layer, .width, to: viewWidth)
     fit(layer, .height, to: bottomBarHeight(.toolbar))
-    if here.toolbar.move == nil { fit(layer, .y, to: top) }
+    if here.toolbar.move != nil { return }
+    fit(layer, .y, to: top)
+    // What its pages say of it is known when they are there.
+    if isBottomBarHidden(.toolbar) { fit(layer, .hidden, to: 1) }
   }
 
   private func fit(_ layer: LayerID, _ slot: LayerSlot, to value: Double) {
