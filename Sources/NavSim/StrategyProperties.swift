@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimVocabulary
 
 // The wishes that a strategy adds for pages, read from its table: the text is their only source.
@@ -26,10 +27,7 @@ struct StrategyProperty {
   static func all(in source: String) -> [StrategyProperty] {
     var result: [StrategyProperty] = []
     for line in source.split(whereSeparator: \.isNewline) {
-      var words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
-      if words.first?.hasPrefix("[") == true {
-        words.removeSubrange(...(words.firstIndex { $0.hasSuffix("]") } ?? 0))
-      }
+      let words = line.wordsBehindGuards.map(String.init)
       guard line.first?.isWhitespace == true, words.first == "property", words.count > 1,
         !result.contains(where: { $0.name == words[1] })
       else { continue }

@@ -19,7 +19,7 @@ enum TellingLine {
   ///
   /// - Parameter kind: the detector's word; empty where it is a claim that fails.
   static func tells(_ line: BlamedLine, ofKind kind: String) -> Bool {
-    let words = words(of: line.text)
+    let words = line.text.wordsBehindGuards
     switch words.first {
     case "page", "view": return false
     case "item": return !ofGoing.contains(kind)
@@ -33,15 +33,8 @@ enum TellingLine {
   /// Whether a line from which a value follows tells more than a line that only stands near the change: what was declared
   /// tells no more than code does, and an action tells least.
   static func tells(_ line: BlamedLine, moreThan guess: String) -> Bool {
-    let near = words(of: guess).first
-    return words(of: line.text).first == "on" || near == "at" || near == "then"
-  }
-
-  /// The words of a line behind its guards.
-  private static func words(of line: String) -> ArraySlice<Substring> {
-    let words = line.split(separator: " ")[...]
-    guard words.first?.hasPrefix("[") == true else { return words }
-    return words.drop { !$0.hasSuffix("]") }.dropFirst()
+    let near = guess.wordsBehindGuards.first
+    return line.text.wordsBehindGuards.first == "on" || near == "at" || near == "then"
   }
 
   /// Whether a line that came to nothing may be what a reader looks for: not a call of the stack, which comes to

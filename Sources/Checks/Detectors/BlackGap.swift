@@ -120,13 +120,6 @@ extension Evidence {
     }
   }
 
-  /// The tab bar and the toolbars of all controllers.
-  private var bottomBars: [Int] {
-    trace.elements.indices.filter { index in
-      ["tabBar", "toolbar"].contains(trace.elements[index].name.split(separator: ".").first)
-    }
-  }
-
   /// Whether no page and no bar of a frame has a colour.
   func isUnlike(_ backdrop: TraceValue, at frame: Int, _ limit: Double) -> Bool {
     var colors = paints(at: frame).map(\.color)
@@ -156,7 +149,7 @@ extension Evidence {
       colors.append(line)
     }
     colors += paintsOfOtherBars(at: frame)
-    for bar in bottomBars where isShown(bar, at: frame) {
+    for bar in names.bottomBars where isShown(bar, at: frame) {
       let own = trace.slot("color", of: bar).flatMap { tracks[$0].value(at: frame) }
       if let own, own.packedColor & 0xFF != 0 { colors.append(own) }
     }

@@ -13,6 +13,8 @@ public struct EvidenceNames: Sendable {
   let otherControllers: [String]
   /// The bars of controllers beside the scenario's own, each with the colours of its background.
   let bars: [(bar: Int, colors: [Int])]
+  /// The tab bar and the toolbars of all controllers.
+  let bottomBars: [Int]
   /// Whether the trace tells of something presented.
   let presents: Bool
   /// Which pages own its elements.
@@ -41,6 +43,9 @@ public struct EvidenceNames: Sendable {
         $0.name.hasPrefix(name + ".bg") && !$0.name.hasSuffix(".shadow")
       }
       return (bar, parts.flatMap(\.slots).filter { trace.slots[$0].name == "color" })
+    }
+    bottomBars = trace.elements.indices.filter { index in
+      ["tabBar", "toolbar"].contains(trace.elements[index].name.split(separator: ".").first)
     }
     presents = trace.elements.contains { $0.name.hasPrefix("presented.") }
     owners = PageOwners(trace, pages: pages)

@@ -349,10 +349,7 @@ extension Evidence {
 
   /// The hook of a cause that is a line of code: `[guard] on HOOK …`.
   private static func hook(_ cause: String) -> Hook? {
-    var words = cause.split(separator: " ")[...]
-    if words.first?.hasPrefix("[") == true {
-      words = words.drop { !$0.hasSuffix("]") }.dropFirst()
-    }
+    var words = cause.wordsBehindGuards
     guard words.popFirst() == "on", let name = words.first else { return nil }
     return Hook(name: String(name.prefix { $0 != "." })) ?? Hook(name: String(name))
   }
