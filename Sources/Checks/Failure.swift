@@ -29,6 +29,8 @@ public struct Failure: Hashable, Sendable {
   public var scenario: String?
   /// What the value is of, where the cause names no line of code: `why` may know one.
   package var asked: Asked?
+  /// The file of the kept trace that the message names; nil where it names none.
+  package var kept: String?
 
   /// A property as traces name it, and the frame in which it is looked at.
   package struct Asked: Hashable, Sendable {

@@ -12,20 +12,28 @@ public struct AnimationShape: Hashable, Sendable {
   public var low, high: Double
   /// The ease within the part.
   public var ease: Ease
-  /// Whether it runs as the same part of a timeline that goes backwards does.
-  public var isReversed: Bool
-  /// Whether it goes on while the timeline goes back: the part is one of what the timeline still lacks to its beginning.
-  public var isBackwards = false
+  /// How it follows the timeline.
+  public var course: Course
+
+  /// How an animation follows its timeline.
+  public enum Course: UInt8, Sendable {
+    /// It goes on as the timeline does.
+    case forward
+    /// It goes on with the timeline, and looks as the same part of one that goes back does.
+    case mirrored
+    /// It goes on while the timeline goes back: the part is one of what that still lacks to its beginning.
+    case returning
+  }
 
   /// Between which fractions of the timeline's progress it stands still; none while they are equal.
   private var still = 1.0, goesOn = 1.0
 
   /// A part of a timeline.
-  public init(from low: Double, to high: Double, ease: Ease, isReversed: Bool = false) {
+  public init(from low: Double, to high: Double, ease: Ease, _ course: Course = .forward) {
     self.low = low
     self.high = high
     self.ease = ease
-    self.isReversed = isReversed
+    self.course = course
   }
 
   /// The whole timeline, evenly.
@@ -49,8 +57,11 @@ public struct AnimationShape: Hashable, Sendable {
   /// How far the animation is when the timeline is at `progress`.
   func value(at progress: Double) -> Double {
     let shown = progress > still && progress < goesOn ? still : progress
-    if isBackwards { return part(1 - shown) }
-    return isReversed ? 1 - part(1 - shown) : part(shown)
+    return switch course {
+    case .forward: part(shown)
+    case .mirrored: 1 - part(1 - shown)
+    case .returning: part(1 - shown)
+    }
   }
 
   private func part(_ progress: Double) -> Double {

@@ -119,9 +119,7 @@ public struct Scene: ~Copyable, Sendable {
     let progress = timelines[timeline].progress(at: now, speed)
     guard progress > 0, progress < 1 else { return .whole }
     if case .settle(let from, let to, _, _, _) = timelines[timeline].driver, to < from {
-      var shape = AnimationShape(from: 1 - progress, to: 1, ease: .linear)
-      shape.isBackwards = true
-      return shape
+      return AnimationShape(from: 1 - progress, to: 1, ease: .linear, .returning)
     }
     return AnimationShape(from: progress, to: 1, ease: .linear)
   }

@@ -89,6 +89,13 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     isOptional || self == .tintColor && [.bar, .barBack, .window].contains(thing)
   }
 
+  /// The old setters of a bar that count for nothing beside an appearance, from iOS 13 (documented:
+  /// UINavigationBar.standardAppearance).
+  public static let replacedByAppearance: [Property] = [
+    .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleColor,
+    .backIndicatorImage,
+  ]
+
   private static let named = Dictionary(
     PropertyRow.all.map { ($0.name, $0.property) }, uniquingKeysWith: { first, _ in first })
 

@@ -15,7 +15,7 @@ import Testing
 
   /// Backward, a fade at the end of a push is a fade at the start of a pop.
   @Test func backward() {
-    let shape = AnimationShape(from: 0.5, to: 1, ease: .linear, isReversed: true)
+    let shape = AnimationShape(from: 0.5, to: 1, ease: .linear, .mirrored)
     #expect(shape.value(at: 0) == 0)
     #expect(shape.value(at: 0.25) == 0.5)
     #expect(shape.value(at: 0.5) == 1)

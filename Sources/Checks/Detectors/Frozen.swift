@@ -46,11 +46,13 @@ extension Detector {
     if title.hasPrefix("swipe"), action.outcome == .ignored {
       let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
       for reason in reasons {
-        guard let slots = refuser(reason, frame, evidence) else { continue }
+        guard let refusal = Refusal(reason, at: frame, evidence), refusal.reason != .disabled else {
+          continue
+        }
         var sighting = sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
-        sighting.slots = slots
+        sighting.slots = refusal.slots
         // A button has the cause that its page has come.
-        sighting.hasCause = slots.contains {
+        sighting.hasCause = refusal.slots.contains {
           evidence.lastCause(of: $0, at: frame)?.contains("(") == true
         }
         return sighting
@@ -130,46 +132,6 @@ extension Detector {
     guard let phase = evidence.phase(of: action) else { return false }
     let first = evidence.trace.phases[phase].firstFrame
     return evidence.motion(before: frame).map { $0.end <= first } ?? true
-  }
-
-  /// What made the system's own delegate refuse a swipe, as a note tells it; nil where it did not.
-  /// Of several controllers it is the one on screen that has the reason and something to pop; where that is true of
-  /// more than one, no value is named.
-  private static func refuser(_ note: String, _ frame: Int, _ evidence: Evidence) -> [Int]? {
-    let isHidden = note.hasSuffix("the bar is hidden")
-    let hasNoButton = note.hasSuffix("the bar shows no back button")
-    guard isHidden || hasNoButton || note.hasSuffix("code animates the pop, and drives nothing")
-    else { return nil }
-    if isHidden { return hiddenBar(at: frame, evidence) }
-    return hasNoButton ? missingButton(at: frame, evidence) : []
-  }
-
-  /// Whose back button is not there, as far as that is one controller's, and what stands in its place.
-  private static func missingButton(at frame: Int, _ evidence: Evidence) -> [Int] {
-    let tops = (["navigation"] + evidence.names.otherControllers).compactMap { controller in
-      evidence.value(controller, "selected", at: frame) != .flag(false)
-        && evidence.word(controller, "stack", at: frame)?.contains(">") ?? false
-        ? evidence.word(controller, "top", at: frame) : nil
-    }.filter { top in
-      evidence.element("back.\(top).arrow").map { !evidence.isPresent($0, at: frame) } ?? true
-    }
-    guard tops.count == 1 else { return [] }
-    return [("back.\(tops[0]).arrow", "alpha"), ("left." + tops[0], "width")].compactMap {
-      evidence.slot($0.0, $0.1)
-    }
-  }
-
-  /// Whose bar is hidden, as far as that is one controller's.
-  private static func hiddenBar(at frame: Int, _ evidence: Evidence) -> [Int] {
-    let others = evidence.names.otherControllers
-    let hidden = (["navigation"] + others).filter { controller in
-      others.isEmpty
-        || evidence.value(controller, "navigationBarHidden", at: frame) == .flag(true)
-          && evidence.value(controller, "selected", at: frame) != .flag(false)
-          && evidence.word(controller, "stack", at: frame)?.contains(">") ?? false
-    }
-    guard hidden.count == 1 else { return [] }
-    return [evidence.slot(hidden[0], "navigationBarHidden")].compactMap { $0 }
   }
 
   /// Whether a note tells of a touch on a button that nobody answered. A touch beside all buttons

@@ -44,7 +44,7 @@ struct TestTally {
         failure.notes.append(
           request.goldens == .check
             ? "where it is meant: 'navsim test' without CI or --check, then 'navsim review --accept'"
-            : "accept it: navsim review --accept \(ShellWord.quoted(golden.path))")
+            : Failure.acceptNote([golden.path]))
       }
       verdict.add(failure)
     }

@@ -70,6 +70,7 @@ extension GoldenVerdict {
 extension Failure {
   /// Tells what is different.
   fileprivate mutating func tell(_ old: [UInt8], _ trace: Trace, _ path: String) {
+    kept = path
     message = "the trace is not the one that is kept at \(path)"
     let comparison: TraceComparison
     do {

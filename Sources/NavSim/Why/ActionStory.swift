@@ -1,3 +1,4 @@
+import NavSimChecks
 import NavSimKernel
 import NavSimTrace
 
@@ -31,10 +32,7 @@ public struct ActionStory: Hashable, Sendable {
     for event in events {
       let text = event.arguments.map(trace.text).joined(separator: " ")
       var note = Note(text: text, lines: trace.cause(event.cause).map { [$0] } ?? [])
-      note.lines += Refusal.reasons(for: text, at: event.time, in: trace)
-      if text.hasSuffix("the bar shows no back button") {
-        note.lines += Refusal.missingButton(at: event.time, in: trace, why)
-      }
+      note.lines += Self.grounds(of: text, at: event.time, in: trace, why)
       if !notes.contains(note) { notes.append(note) }
     }
     self.notes = notes
@@ -93,6 +91,37 @@ public struct ActionStory: Hashable, Sendable {
     }.map { trace.events[$0] }
   }
 
+  /// What a refusal that a note tells of rests on: a line for which a button is missing, or who has set the value
+  /// that says no, and what was lost since.
+  private static func grounds(
+    of note: String, at time: Time, in trace: Trace,
+    _ why: (_ slot: Int, _ frame: Int) -> Explanation
+  ) -> [String] {
+    let frame = trace.grid.frame(atOrAfter: time)
+    guard let refusal = Refusal(note, at: frame, in: trace), let slot = refusal.slots.first else {
+      return []
+    }
+    let element = trace.elements[trace.slots[slot].element].name
+    if refusal.reason == .missingButton {
+      guard let line = why(slot, frame).saidLine else { return [] }
+      return ["\(element) is not there: \(line.text) (\(line.place))"]
+    }
+    let state = TraceState(trace, at: frame)
+    // Where it is said of another controller's, the scenario's own may hold something else.
+    guard state.value(ofSlot: slot) == .flag(refusal.reason == .hiddenBar),
+      let origin = state.origin(ofSlot: slot)
+    else { return [] }
+    let name = element + "." + trace.slots[slot].name
+    let value = "\(name) = \(state.text(ofSlot: slot))"
+    let lost = trace.events.last { event in
+      event.time <= time && trace.grid.frame(atOrAfter: event.time) >= origin.frame
+        && trace.text(event.name) == "log"
+        && event.arguments.map(trace.text).joined(separator: " ").isLoss(of: name)
+    }
+    return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
+      + (lost.flatMap { trace.cause($0.cause) }.map { ["lost since: " + $0] } ?? [])
+  }
+
   /// As text, with a headline and what was said.
   public var text: String {
     var text = headline.map { $0 + "\n" } ?? ""
@@ -104,58 +133,9 @@ public struct ActionStory: Hashable, Sendable {
   }
 }
 
-/// What a refusal that navsim tells in words rests on: the property, and the line that has set it.
-private enum Refusal {
-  /// By the words of `GestureRefusal`.
-  static let properties = [
-    ("it is not enabled", "gesture", "enabled", "no"),
-    ("the bar is hidden", "navigation", "navigationBarHidden", "yes"),
-  ]
-
-  static func reasons(for text: String, at time: Time, in trace: Trace) -> [String] {
-    guard let (_, element, property, wanted) = properties.first(where: { text.hasSuffix($0.0) })
-    else {
-      return []
-    }
-    let state = TraceState(trace, at: trace.grid.frame(atOrAfter: time))
-    // Where it is said of another controller's, the scenario's own may hold something else.
-    guard let slot = state.slot(element, property), state.text(ofSlot: slot) == wanted,
-      let origin = state.origin(ofSlot: slot)
-    else { return [] }
-    let value = "\(element).\(property) = \(wanted)"
-    let lost = trace.events.last { event in
-      event.time <= time && trace.grid.frame(atOrAfter: event.time) >= origin.frame
-        && trace.text(event.name) == "log"
-        && event.arguments.map(trace.text).joined(separator: " ").isLoss(of: element, property)
-    }
-    return [trace.cause(origin.cause).map { value + ": " + $0 } ?? value]
-      + (lost.flatMap { trace.cause($0.cause) }.map { ["lost since: " + $0] } ?? [])
-  }
-
-  /// The line for which the page on top has no back button; nothing where that may be one of several pages.
-  static func missingButton(
-    at time: Time, in trace: Trace, _ why: (_ slot: Int, _ frame: Int) -> Explanation
-  ) -> [String] {
-    let state = TraceState(trace, at: trace.grid.frame(atOrAfter: time))
-    let names = trace.elements.map(\.name)
-    let controllers = names.filter { $0 == "navigation" || $0.hasPrefix("navigation.") }
-    let buttons = controllers.compactMap { controller -> String? in
-      let stack = state.list(controller, "stack")
-      guard state.value(controller, "selected") != .flag(false), stack.count > 1 else { return nil }
-      return "back.\(stack[stack.count - 1]).arrow"
-    }.filter { !state.isPresent($0) }
-    guard buttons.count == 1, let slot = state.slot(buttons[0], "alpha"),
-      let line = why(slot, state.frame).saidLine
-    else { return [] }
-    return ["\(buttons[0]) is not there: \(line.text) (\(line.place))"]
-  }
-}
-
 extension String {
   /// Whether a note tells that a write to a property was lost.
-  fileprivate func isLoss(of element: String, _ property: String) -> Bool {
-    hasPrefix("lost write: ")
-      && split(separator: " ").last.map { $0 == element + "." + property }
-        ?? false
+  fileprivate func isLoss(of name: String) -> Bool {
+    hasPrefix("lost write: ") && split(separator: " ").last.map { $0 == name } ?? false
   }
 }

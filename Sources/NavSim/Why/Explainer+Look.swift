@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 // From which field a colour of a bar's background, or of a title, comes; and who has set what is seen of the
 // appearance that it holds: one line may give that, another set one of its properties, a third copy it.
@@ -19,17 +20,13 @@ extension Explainer {
     return look
   }
 
-  /// The old setters of the bar whose place an appearance takes (documented: UINavigationBar.standardAppearance).
-  private static let replaceable: Set<String> = [
-    "barTintColor", "backgroundImage", "compactBackgroundImage", "titleColor",
-  ]
-
   /// What stands in the place of what a property follows from, where it is set: the appearance that is seen in that
   /// of an old setter of the bar.
   func substitutes(for input: PropertyName, of name: PropertyName) -> [PropertyName] {
     let others = inputs.substitutes(for: input, of: name)
     guard input.element.split(separator: ".").first == "bar",
-      Explainer.replaceable.contains(input.property), let source = source(of: name),
+      Property(name: input.property).map(Property.replacedByAppearance.contains) ?? false,
+      let source = source(of: name),
       source.property.hasSuffix("Appearance"), !others.contains(source)
     else { return others }
     return [source] + others

@@ -195,7 +195,7 @@ extension Navigator {
     let times = profile.titles.fadesIn
     func fade(_ layer: LayerID, _ threshold: Double) {
       let shape = staggered(
-        AnimationShape(from: threshold, to: 1, ease: .easeIn, isReversed: !isArriving))
+        AnimationShape(from: threshold, to: 1, ease: .easeIn, isArriving ? .forward : .mirrored))
       self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item
@@ -221,7 +221,7 @@ extension Navigator {
     let times = profile.titles.fadesOut
     func fade(_ layer: LayerID, _ threshold: Double) {
       let shape = staggered(
-        AnimationShape(from: 0, to: threshold, ease: .easeOut, isReversed: isArriving))
+        AnimationShape(from: 0, to: threshold, ease: .easeOut, isArriving ? .mirrored : .forward))
       self.fade(layer, of: page, isArriving, shape, timeline)
     }
     let layers = pages.layers[page].item

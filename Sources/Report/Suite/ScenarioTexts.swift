@@ -64,10 +64,9 @@ struct Alike {
       file = failure.file
       line = failure.line
       column = failure.column
-      let path = KeptPath.path(in: failure)
       words =
-        [KeptPath.leaving(path, out: failure.message)]
-        + failure.notes.map { KeptPath.leaving(path, out: Self.timeless($0)) }
+        [failure.withoutKept(failure.message)]
+        + failure.notes.map { failure.withoutKept(Self.timeless($0)) }
       self.issue = issue
     }
 
@@ -98,7 +97,7 @@ struct Alike {
       }
       for failure in report.failures {
         add(failure.cause, of: Key(failure, nil), report.cell)
-        if let path = KeptPath.path(in: failure) {
+        if let path = failure.kept {
           kept[Key(failure, nil), default: []].append(path)
         }
       }
@@ -127,7 +126,7 @@ struct Alike {
 
   /// A failure as it is told of all cells that say it.
   func joined(_ failure: Failure) -> Failure {
-    KeptPath.joined(failure, kept[Key(failure, nil)] ?? [])
+    failure.naming(kept[Key(failure, nil)] ?? [])
   }
 
   /// The cells that say it, if it has not been told of another one before; nil if it has.

@@ -14,8 +14,9 @@ extension AdviceRule {
       + "contentEnabled beside enabled",
     manual: """
       From iOS 13 a bar or item with a standardAppearance takes its background, hairline, title
-      colour and back indicator from that: barTintColor, backgroundImage, shadowImage,
-      titleColor and backIndicatorImage of the bar count for nothing beside it. An own back
+      colour and back indicator from that: barTintColor, backgroundImage,
+      compactBackgroundImage, shadowImage, titleColor and backIndicatorImage of the bar count for
+      nothing beside it. An own back
       indicator needs its transition mask as well: with the image alone the system's arrow
       stays. Looks at these fields in pages and at init of the controller, where the page or the
       controller gives the bar an appearance that shows something else, and at
@@ -67,7 +68,7 @@ extension AdviceRule {
       return page.lines.compactMap { remark($0, by: own.isEmpty ? ofController : own, subject) }
     }
     remarks += subject.navigation.compactMap { remark($0, by: ofController, subject) }
-    for property in replaceable {
+    for property in Property.replacedByAppearance {
       guard let value = subject.initial(.bar, property), let place = subject.place(.bar, property),
         let name = replacing(property, value, ofController, subject)
       else { continue }
@@ -79,10 +80,6 @@ extension AdviceRule {
   private static let appearances = [Thing.bar, .item].map {
     TouchKey(thing: $0, property: .standardAppearance)
   }
-
-  private static let replaceable: [Property] = [
-    .barTintColor, .backgroundImage, .shadowImage, .titleColor, .backIndicatorImage,
-  ]
 
   /// The appearances that lines or declarations give; nil for one that is not a constant.
   private static func looks(_ lines: [CodeLine], _ declared: [Value?]) -> [Value?] {
@@ -143,7 +140,8 @@ extension AdviceRule {
 
   private static func message(_ property: Property, _ name: String) -> String {
     // Whether pages lie under the bar still follows from an image.
-    (property == .backgroundImage ? "what backgroundImage shows" : property.name)
+    ([.backgroundImage, .compactBackgroundImage].contains(property)
+      ? "what \(property.name) shows" : property.name)
       + " counts for nothing here: "
       + (name.isEmpty ? "the bar's standardAppearance" : "the appearance \(name)") + " replaces it"
   }
@@ -153,7 +151,9 @@ extension AdviceRule {
     _ property: Property, _ value: Value, _ looks: [AppearanceDeclaration?],
     _ subject: AdviceSubject
   ) -> String? {
-    guard replaceable.contains(property), value != .none, !looks.isEmpty else { return nil }
+    guard Property.replacedByAppearance.contains(property), value != .none, !looks.isEmpty else {
+      return nil
+    }
     let isOther = looks.allSatisfy { look in
       look.map { !agrees($0, property, value, subject.program.images) } ?? false
     }
@@ -174,7 +174,7 @@ extension AdviceRule {
     case .titleColor: return look.titleColor == value
     case .backIndicatorImage: return look.backIndicatorImage != nil
     case .barTintColor: return look.backgroundColor == value || look.backgroundImage != nil
-    case .backgroundImage:
+    case .backgroundImage, .compactBackgroundImage:
       if look.backgroundImage != nil { return true }
       if color?.alpha == 0 { return isClear(look.backgroundColor, look.base) }
       return color.map { look.backgroundColor == .color($0) } ?? false
