@@ -31,6 +31,7 @@ extension Context {
     if known == .toolbarHidden, property.element.hasPrefix("navigation") {
       return .constant(.flag(true))
     }
+    if let known, Property.barHiding.contains(known) { return .constant(.flag(false)) }
     throw unknown(property)
   }
 

@@ -24,9 +24,9 @@ extension TraceProbes {
   }
 
   mutating func addSurroundings(_ navigator: Navigator, _ recorder: inout TraceRecorder) {
-    let flags: [Property] =
-      navigator.hasSurrounding(.toolbar)
-      ? [.navigationBarHidden, .toolbarHidden] : [.navigationBarHidden]
+    var flags: [Property] = [.navigationBarHidden]
+    if navigator.hasSurrounding(.toolbar) { flags.append(.toolbarHidden) }
+    if navigator.facts.hidesBars { flags += Property.barHiding }
     let inner: [Property] = flags + [.stack, .items, .top, .progress, .heldBy]
     for (index, controller) in program.inner.enumerated() {
       var probes: [(property: String, source: Source)] = inner.map {

@@ -201,6 +201,9 @@ struct TraceProbes {
     if navigator.hasSurrounding(.toolbar) {
       navigation.append((Property.toolbarHidden.name, .shared(.navigation, .toolbarHidden)))
     }
+    if navigator.facts.hidesBars {
+      navigation += Property.barHiding.map { ($0.name, .shared(.navigation, $0)) }
+    }
     navigation += [
       (Property.stack.name, .shared(.navigation, .stack)),
       (Property.items.name, .shared(.navigation, .items)),

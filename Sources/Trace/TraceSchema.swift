@@ -36,7 +36,7 @@ public enum TraceSchema {
       properties: [
         .navigationBarHidden, .toolbarHidden, .stack, .items, .top, .progress, .heldBy, .selected,
         .fade,
-      ],
+      ] + Property.barHiding,
       summary: "one that a page holds, once the page has made it, or that is a further tab"),
     Family(
       pattern: "presented.*", properties: presented,

@@ -143,7 +143,7 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
     case .loadView: return "the page makes its view"
     case .viewDidLoad: return "the page's view is loaded"
     case .viewWillAppear: return "the page is about to appear"
-    case .viewIsAppearing: return "the page's view is in the hierarchy and laid out (iOS 13)"
+    case .viewIsAppearing: return "the page's view is in the hierarchy, before its layout (iOS 13)"
     case .viewWillLayoutSubviews: return "the page's view is about to be laid out"
     case .viewDidLayoutSubviews: return "the page's view has been laid out"
     case .viewDidAppear: return "the page has appeared"

@@ -57,6 +57,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case searchActive, titleViewName, titleViewAlpha, highlighted, leftButtonName, rightButtonName
   // Scroll views, navigation, gesture.
   case navigationBarHidden, toolbarHidden
+  case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenKeyboardAppears,
+    hidesBarsWhenVerticallyCompact
   case contentInsetAdjustmentBehavior, contentOffset, contentInsetTop, contentHeight
   case alwaysBounceVertical, firstSubview, stripeColor, stripeHeight
   case enabled, contentEnabled, region, handler, delegate, state, direction, startX
@@ -94,6 +96,12 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   public static let replacedByAppearance: [Property] = [
     .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleColor,
     .backIndicatorImage,
+  ]
+
+  /// The flags of a navigation controller whose bars hide by themselves (documented: UINavigationController, iOS 8).
+  public static let barHiding: [Property] = [
+    .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears,
+    .hidesBarsWhenVerticallyCompact,
   ]
 
   private static let named = Dictionary(

@@ -276,6 +276,18 @@ extension PropertyRow {
       "UINavigationController.isNavigationBarHidden"),
     .init(.toolbarHidden, "toolbarHidden", .flag, "UINavigationController.isToolbarHidden"),
     .init(
+      .hidesBarsOnSwipe, "hidesBarsOnSwipe", .flag, since: 8,
+      "whether a swipe up in the content hides the controller's bars, and one down shows them"),
+    .init(
+      .hidesBarsOnTap, "hidesBarsOnTap", .flag, since: 8,
+      "whether a tap in the content hides the controller's bars, and another shows them"),
+    .init(
+      .hidesBarsWhenKeyboardAppears, "hidesBarsWhenKeyboardAppears", .flag, since: 8,
+      "whether the keyboard hides the controller's bars, until a tap in the content"),
+    .init(
+      .hidesBarsWhenVerticallyCompact, "hidesBarsWhenVerticallyCompact", .flag, since: 8,
+      "whether the controller's bars are hidden while its height is compact"),
+    .init(
       .contentInsetAdjustmentBehavior, "contentInsetAdjustmentBehavior",
       .word(["automatic", "scrollableAxes", "never", "always"]), since: 11,
       "how the scroll view follows the safe area"),

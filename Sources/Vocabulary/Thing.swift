@@ -125,8 +125,9 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
       ]
     case .navigation:
       return [
-        .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .stack, .items, .top,
-        .progress, .interactive, .selected, .fade,
+        .statusBarStyleFrom, .navigationBarHidden, .toolbarHidden, .hidesBarsOnSwipe,
+        .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact, .stack,
+        .items, .top, .progress, .interactive, .selected, .fade,
       ]
     case .gesture:
       return [.enabled, .contentEnabled, .region, .handler, .delegate, .state, .direction, .startX]

@@ -107,9 +107,9 @@ import Testing
 
   @Test func whatIsNotModelledSaysWhatToWrite() throws {
     let ran = try run(
-      "  [bug] view alpha=1\n  [fix] view alpha=1\nnavigation Main\n  stack A\n  self hidesBarsOnSwipe=yes"
+      "  [bug] view alpha=1\n  [fix] view alpha=1\nnavigation Main\n  stack A\n  self definesPresentationContext=yes"
     )
-    #expect(ran.code == 2 && ran.err.contains("'hidesBarsOnSwipe' is not modelled"))
+    #expect(ran.code == 2 && ran.err.contains("'definesPresentationContext' is not modelled"))
     #expect(ran.err.contains("scrollViewDidScroll"))
   }
 }

@@ -184,8 +184,8 @@ extension EventName {
   /// whose tab is touched, or which is presented.
   var namesController: Bool {
     switch self {
-    case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+    case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
       .traitCollectionDidChange, .shouldSelect, .didSelect, .present, .shouldDismiss, .willDismiss,
       .didDismiss, .didAttemptToDismiss, .setRoot, .animationControllerForPresented,
       .animationControllerForDismissed, .interactionControllerForPresentation,

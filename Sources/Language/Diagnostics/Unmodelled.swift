@@ -11,16 +11,8 @@ public enum Unmodelled {
   public static let names = properties.merging(callbacks) { property, _ in property }
 
   private static let properties: [String: String] = [
-    "hidesBarsOnSwipe":
-      "write what it does: scrollView delegate=self, and on scrollViewDidScroll if self is top if "
-      + "scrollView.contentOffset > 20pt hide bar animated=yes; docs/Recipes.md has it both ways",
     "definesPresentationContext":
       "a page that defines the context has no word; style=currentContext covers the whole screen",
-    "hidesBarsOnTap": "write what it does: on viewTap hide bar animated=yes",
-    "hidesBarsWhenKeyboardAppears":
-      "write what it does: on keyboardWillShow hide bar animated=yes",
-    "hidesBarsWhenVerticallyCompact":
-      "write what it does: on viewWillTransition hide bar animated=yes",
     "split": "split views have no word; a navigation controller inside a page has",
     "splitViewController": "split views have no word; a navigation controller inside a page has",
     "UISplitViewController": "split views have no word; a navigation controller inside a page has",

@@ -179,6 +179,9 @@ extension Session {
       let words = item.words.filter { $0.text.hasPrefix(property.name + "=") }
       if let word = words.first {
         best = .later(best, Newest(property, word.part(0, property.name.count)))
+      } else if let path = item.words.first(where: { $0.text.hasSuffix("." + property.name) }) {
+        let end = path.text.count
+        best = .later(best, Newest(property, path.part(end - property.name.count, end)))
       }
       guard case .value(.dynamic(let color)) = assignment.value else { continue }
       for case let (_, value)? in words.map(\.keyAndValue) {

@@ -90,10 +90,9 @@ extension Session {
   }
 
   /// `navigation.Inner.top`: what a trace tells of a controller inside a page.
-  static let innerProperties: [Property] = [
-    .navigationBarHidden, .toolbarHidden, .stack, .items, .top, .progress, .heldBy, .selected,
-    .fade,
-  ]
+  static let innerProperties: [Property] =
+    [.navigationBarHidden, .toolbarHidden] + Property.barHiding
+    + [.stack, .items, .top, .progress, .heldBy, .selected, .fade]
 
   /// A stack in a claim about a controller inside a page: `A>B`, or `empty`.
   func innerStack(_ word: Word) throws -> ClaimValue {

@@ -16,6 +16,8 @@ public struct ProgramFacts {
   let setsStatusBarByApp: Bool
   /// Whether a toolbar or a tab bar is among them.
   let hasBottomBar: Bool
+  /// Whether any line has to do with bars that hide by themselves.
+  public let hidesBars: Bool
   /// Whether each page lies in a navigation controller of its own, with a bar of its own.
   let wrapsPages: Bool
   /// The wishes whose setters somebody hears.
@@ -57,6 +59,7 @@ public struct ProgramFacts {
     if program.mentionsKeyboard { surroundings.insert(.keyboard) }
     self.surroundings = surroundings
     setsStatusBarByApp = program.setsStatusBarByApp
+    hidesBars = Property.barHiding.contains { program.mentions(.navigation, property: $0) }
     hasBottomBar = surroundings.contains(.toolbar) || surroundings.contains(.tabBar)
     movesRoots = program.movesRoots
     makesFullBars = program.makes(.full)

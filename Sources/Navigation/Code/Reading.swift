@@ -67,6 +67,9 @@ extension Navigator {
     case .navigationBarHidden: return .flag(here.isNavigationBarHidden)
     case .toolbarHidden: return .flag(here.toolbar.isHidden)
     case .statusBarStyleFrom: return screen.statusBarStyleFrom
+    case .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears,
+      .hidesBarsWhenVerticallyCompact:
+      return .flag(here.barHiding.has(property))
     case .stack: return .stack(readableStack)
     case .items: return .stack(here.items)
     case .top: return here.stack.last.map { .page($0) } ?? .none

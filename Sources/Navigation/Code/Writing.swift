@@ -168,6 +168,7 @@ extension Navigator {
     switch (property, value) {
     case (.toolbarHidden, .flag(let hidden)): setToolbarHidden(hidden, animated: false)
     case (.statusBarStyleFrom, _): screen.statusBarStyleFrom = value
+    case (_, .flag(let hides)): letBarsHide(property, hides)
     default: break
     }
   }

@@ -72,6 +72,8 @@ final class Controller {
   /// A frame has shown the bar.
   func keep(strip: BarStrip) { lastStrip = strip }
 
+  /// When its bars hide by themselves.
+  var barHiding = BarHiding()
   /// UINavigationController.isNavigationBarHidden.
   var isNavigationBarHidden = false
   /// The page whose item decides the bar's height. It changes when the bar changes its item, which
@@ -89,6 +91,8 @@ final class Controller {
   var isInWindow = false
   /// Where it stands between disappeared and appeared, as its holder has told it.
   private(set) var appearance = AppearanceState.disappeared
+  /// Whether viewIsAppearing is still to come in this appearance.
+  private var awaitsIsAppearing = false
   /// Whether its view has loaded, and whether it has ever appeared.
   private(set) var isLoaded = false
   /// Whether it was dark when its traits were told last, or its view was loaded.
@@ -227,7 +231,16 @@ final class Controller {
   func remember(_ transition: Transition?) { ended = transition }
 
   /// Its holder tells it that it is about to appear, or to disappear.
-  func begin(appearing: Bool) { appearance = appearing ? .appearing : .disappearing }
+  func begin(appearing: Bool) {
+    appearance = appearing ? .appearing : .disappearing
+    awaitsIsAppearing = appearing
+  }
+
+  /// viewIsAppearing comes. Returns whether it had not come in this appearance.
+  func isAppearing() -> Bool {
+    defer { awaitsIsAppearing = false }
+    return awaitsIsAppearing
+  }
 
   /// Its holder tells it that this is over. Returns whether it has gone.
   func end() -> Bool {

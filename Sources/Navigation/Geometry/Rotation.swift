@@ -56,6 +56,7 @@ extension Navigator {
     let timeline = startTimeline(for: duration, .easeInOut)
     let blocks = screen.turn.begin(on: timeline)
     requestCommit()
+    for number in controllers.inWindow { try at(number).heightClassChanges() }
     uikit(.layout) { inTransaction(timeline) { layoutScreen() } }
     try inTransaction(timeline) { try runTurnBlocks(blocks, as: .alongside) }
     if screen.device.kind != .pad {

@@ -83,6 +83,7 @@ extension Navigator {
       noteWrite(.scrollView, .known(.contentOffset), page: scroll.page, .number(offset))
       try because(.gesture, of: scroll.cause) {
         try uikit(.gesture) { try scrollViewChanged(scroll.page, .contentOffset) }
+        if scroll.hasFinger { try swiped(scroll.id, by: offset - scroll.from) }
       }
     }
     // A line that answers may have begun another scroll.

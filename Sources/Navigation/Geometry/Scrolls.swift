@@ -15,6 +15,8 @@ struct Scroll {
   let action: Int
   /// Whether a finger is on it, which lets the bar snap when it leaves.
   let hasFinger: Bool
+  /// Whether the finger has gone far enough to be a swipe.
+  fileprivate(set) var isSwipe = false
   /// Who asked for it.
   var cause: Int32 = -1
 }
@@ -38,6 +40,15 @@ struct Scrolls {
   mutating func remove(_ id: Int) -> Bool {
     guard let place = all.firstIndex(where: { $0.id == id }) else { return false }
     all.remove(at: place)
+    return true
+  }
+
+  /// A finger has gone far enough to be a swipe. Returns whether it had not before.
+  mutating func swipe(_ id: Int) -> Bool {
+    guard let place = all.firstIndex(where: { $0.id == id }), !all[place].isSwipe else {
+      return false
+    }
+    all[place].isSwipe = true
     return true
   }
 

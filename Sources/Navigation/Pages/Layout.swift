@@ -34,6 +34,7 @@ extension Navigator {
   func layoutNavigation() throws {
     guard here.navigationNeedsLayout, here.isInWindow else { return }
     here.navigationNeedsLayout = false
+    if here.barHiding.isDue { try heightClassChanges() }
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
       putBarBack()

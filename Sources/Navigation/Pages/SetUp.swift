@@ -51,6 +51,7 @@ extension Navigator {
     here.isFirstShow = true
     barEntersWindow()
     try fireNavigation(.viewWillAppear, animated: false)
+    try tellControllerIsAppearing(animated: false)
     here.navigationNeedsLayout = true
     requestCommit()
     try commit()

@@ -87,9 +87,10 @@ public struct SurroundingRules: Sendable {
   /// Tencent/QMUI_iOS, its table of bar heights.
   public var compactToolbarHeight = 32.0
 
-  /// Height of such a phone's tab bar in points, without the home indicator below it. Observed:
-  /// Tencent/QMUI_iOS, its table of bar heights.
-  public var compactTabBarHeight = 32.0
+  /// Height of such a phone's tab bar in points, without the home indicator below it: 32 from iOS 11 on. Observed:
+  /// Tencent/QMUI_iOS, its table of bar heights; documented: Apple, WWDC 2017, "Updating Your App for iOS 11", where
+  /// the compact tab bar is new.
+  public var compactTabBarHeight = 49.0
 
   /// Height of a pad's tab bar in points. Observed: Tencent/QMUI_iOS, its table of bar heights: 49, and 50 from
   /// iOS 12 on.
@@ -209,7 +210,10 @@ extension IOSProfile {
       $0.surroundings.rewoundMoveCompletes = false
       $0.surroundings.pageLeavesTabBarBelowBar = false
     },
-    Step(since: 11) { $0.surroundings.dismissalFlattensTabBar = true },
+    Step(since: 11) {
+      $0.surroundings.dismissalFlattensTabBar = true
+      $0.surroundings.compactTabBarHeight = 32
+    },
     Step(since: 12) {
       $0.surroundings.dismissalFlattensTabBar = false
       $0.surroundings.padTabBarHeight = 50

@@ -38,6 +38,11 @@ public struct TouchRules: Sendable {
   /// (iOS 14).
   public var hasBackMenu = false
 
+  /// How far a finger scrolls until a controller with hidesBarsOnSwipe hides or shows its bars, in points. Choice: in UIKit
+  /// the bar goes in a transition that the pan drives (observed: Apollo-Reborn pull request 598, a stack trace), and nobody has
+  /// published how far; here it goes by itself from there on.
+  public var barHidingDistance = 20.0
+
   init() {}
 }
 

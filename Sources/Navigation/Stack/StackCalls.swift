@@ -21,11 +21,12 @@ extension Navigator {
       after = Array(here.stack.prefix(1))
     case .page(let owner):
       kind = .popTo
-      guard let page = page(owner, context), let index = here.stack.firstIndex(of: page) else {
-        record(.log, ["ignored: popToViewController to a page that is not on the stack"])
+      guard let page = page(owner, context) else {
+        record(.log, ["ignored: popToViewController to no page"])
         return
       }
-      after = Array(here.stack.prefix(index + 1))
+      try makePage(page)
+      after = here.stack.firstIndex(of: page).map { Array(here.stack.prefix($0 + 1)) } ?? [page]
     }
     let operation = StackOperation(
       kind: kind, before: here.stack, after: after, isAnimated: animated, action: actions.current,
@@ -36,7 +37,8 @@ extension Navigator {
   func setStack(_ after: [Int], animated: Bool) throws {
     for page in after { try makePage(page) }
     if Set(after).count != after.count {
-      try raise("setViewControllers was given the same view controller instance twice")
+      // UIKit's own words (observed: published logs).
+      try raise("All view controllers in a navigation controller must be distinct")
     }
     try callStack(
       StackOperation(
@@ -52,6 +54,13 @@ extension Navigator {
     let name = program.pages[page].name
     try raise(
       "Pushing the same view controller instance more than once is not supported (\(name))")
+  }
+
+  /// A pop to a page that is not on the stack is an exception (observed: published logs) of the original, too.
+  private func raiseIfNotOnStack(_ page: Int) throws {
+    if here.stack.contains(page) { return }
+    try raise(
+      "Tried to pop to a view controller that doesn't exist. (\(program.pages[page].name))")
   }
 
   /// An exception ends the app.
@@ -87,6 +96,7 @@ extension Navigator {
     }
     recordCall(operation)
     if operation.kind == .push, let page = operation.to { try raiseIfOnStack(page) }
+    if operation.kind == .popTo, let page = operation.to { try raiseIfNotOnStack(page) }
     // What is around the call has run, as an override or a swizzle does, and may have changed the stack.
     if let current = rebase(operation) {
       try perform(current)

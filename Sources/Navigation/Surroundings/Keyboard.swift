@@ -57,13 +57,15 @@ extension Navigator {
       scene.set(keyboard, .y, screen.device.height - height)
       let side = transition.operation.movesForward ? 1.0 : -1.0
       scene.animate(keyboard, .x, from: side * screen.device.width, to: 0, on: timeline)
-      return try tellKeyboard(.keyboardWillShow, on: timeline)
+      try tellKeyboard(.keyboardWillShow, on: timeline)
+      return try owner(of: page).keyboardAppears()
     }
     let timeline = startTimeline(
       for: Time(roundingSeconds: profile.search.keyboardDuration), .easeInOut)
     let rest = screen.device.height - (up ? height : 0)
     uikit(.keyboard) { scene.animate(keyboard, .y, to: rest, on: timeline) }
     try tellKeyboard(up ? .keyboardWillShow : .keyboardWillHide, on: timeline)
+    if up { try owner(of: page).keyboardAppears() }
   }
 
   /// A transition begins: the page that goes is edited in no longer, after both pages' callbacks and willShow

@@ -144,7 +144,11 @@ extension Navigator {
       return ignoreTap("a presentation runs, touches are dropped")
     }
     // What ran is over: something else may lie there now.
-    try act(on: touchedOnScreen(at: point))
+    let found = touchedOnScreen(at: point)
+    try act(on: found)
+    if case .content(let page, _) = found, pages[page].isInWindow {
+      try owner(of: page).contentTapped(at: point)
+    }
   }
 
   /// The controller whose transition may keep a touch away; nil for what lies in none.

@@ -82,7 +82,7 @@ extension Navigator {
     switch node {
     case .page(let page): try fireIsAppearing(page, animated: animated, transition)
     case .navigation(let number):
-      try at(number).updateTraits()
+      try at(number).tellControllerIsAppearing(animated: animated)
       try at(number).tellShownIsAppearing(in: node, animated: animated, transition)
     case .container: try tellShownIsAppearing(in: node, animated: animated, transition)
     case .screen, .window: return

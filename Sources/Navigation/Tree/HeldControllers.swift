@@ -75,6 +75,11 @@ extension Navigator {
     if appearing {
       if !here.isInWindow { barEntersWindow() }
       here.isInWindow = true
+      if isFirst {
+        // Its view is new in the hierarchy (documented: UIView.layoutSubviews()).
+        here.navigationNeedsLayout = true
+        requestCommit()
+      }
       fitView()
     }
     guard let top = here.stack.last else { return }
@@ -86,6 +91,14 @@ extension Navigator {
     try beginShown(
       in: .navigation(controller), appearing: appearing, animated: animated, transition)
     if isFirst, profile.willShowAfterWillAppear { try tellFirstPage(.willShow, top) }
+  }
+
+  /// viewIsAppearing of the controller itself, before those in it and before its layout, once an appearance
+  /// (documented: a navigation controller is a view controller; the order is that of viewWillAppear).
+  func tellControllerIsAppearing(animated: Bool) throws {
+    try updateTraits()
+    guard profile.hasViewIsAppearing, here.isAppearing() else { return }
+    try fireNavigation(.viewIsAppearing, animated: animated)
   }
 
   /// Whether the controller is the root of the window.

@@ -19,9 +19,9 @@ extension AdviceRule {
       unless that stack is in a page or in a sheet, or code drives transitions. What one
       callback changes and changes back itself is nothing. Likewise
       what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the
-      window or the container has to end when the page goes, unless every other page says its own
-      whenever it appears; to show the tab bar, to hide the toolbar and to enable the gesture, as
-      they are where nobody writes, is to begin nothing. What is to change it back has to write
+      window, the container or hidesBarsOnSwipe and its kind has to end when the page goes, unless every other page says its own
+      whenever it appears; to show the tab bar, to hide the toolbar, to enable the gesture and to set none of those
+      flags, as they are where nobody writes, is to begin nothing. What is to change it back has to write
       another value, where both are written out; show of a part of the bar answers hide, and hide
       show. To show the bar is left out where the system lets no swipe begin under a hidden one.
       The look of the bar is the subject of NAV101 and NAV106.
@@ -95,7 +95,7 @@ extension AdviceRule {
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        guard shared.contains(touch.key.thing), !line.runsAtEnd, !isThere(touch) else {
+        guard isShared(touch.key), !line.runsAtEnd, !isThere(touch) else {
           return false
         }
         return !isAnswered(touch, page, in: ending(hook)) && !answers(touch, page, hook)
@@ -123,7 +123,10 @@ extension AdviceRule {
   ]
 
   private static func isThere(_ touch: Touch) -> Bool {
-    touch.constant != nil && touch.constant == usual[touch.key]
+    let usual =
+      touch.key.thing == .navigation && Property.barHiding.contains(touch.key.property)
+      ? .flag(false) : usual[touch.key]
+    return touch.constant != nil && touch.constant == usual
   }
 
   /// Whether what viewDidAppear writes answers what the page wrote as it came.
@@ -161,6 +164,11 @@ extension AdviceRule {
 
   /// Things that pages share besides the bar.
   private static let shared: Set<Thing> = [.gesture, .toolbar, .tabBar, .window, .container]
+
+  private static func isShared(_ key: TouchKey) -> Bool {
+    shared.contains(key.thing)
+      || key.thing == .navigation && Property.barHiding.contains(key.property)
+  }
 
   private static func isAnswered(_ touch: Touch, _ page: PageCode, in hooks: Set<Hook>) -> Bool {
     page.lines(in: hooks).contains { changesBack(touch, $0) }
@@ -212,7 +220,7 @@ private final class SilentPages {
   func contains(_ key: TouchKey, besides page: PageCode) -> Bool {
     let silent = found[key] ?? subject.shown.filter { !says(key, subject.pages[$0]) }
     found[key] = silent
-    let ofController = key.thing == .gesture || key.thing == .toolbar
+    let ofController = [.gesture, .toolbar, .navigation].contains(key.thing)
     return silent.contains { index in
       index != page.index
         && (ofController ? subject.shareBar(index, page.index) : subject.meet(index, page.index))

@@ -7,5 +7,6 @@ extension RuleSlot {
     .init("touches.rootSwipeHoldsPush", \.touches.rootSwipeHoldsPush),
     .init("touches.hasContentPop", \.touches.hasContentPop),
     .init("touches.hasBackMenu", \.touches.hasBackMenu),
+    .init("touches.barHidingDistance", \.touches.barHidingDistance, .points),
   ]
 }
