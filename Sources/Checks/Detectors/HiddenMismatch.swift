@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Detector {
   /// The bar's visibility is not what the top page wants, or had.
@@ -16,7 +17,7 @@ extension Detector {
       that is on top for the first time, says nothing and whose code asks for nothing, should not
       lack a bar that code hid while the page before it rested, such as one that scrolled away. Nor
       should the bar be hidden or lie off the screen where the last call since the rest before was to
-      show it.
+      show it. What hidesBarsWhenVerticallyCompact does is as it should be.
       'of' takes bar.
       """,
     thresholds: [
@@ -59,6 +60,7 @@ extension Detector {
       return "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
         + (isSeen ? "seen" : "not seen") + place
     }
+    if evidence.followsHeight(at: rest.frame) { return nil }
     if let earlier = evidence.earlierRest(of: top, before: index) ?? presented,
       evidence.top(at: earlier.frame) == top,
       evidence.showsABar(of: top, at: earlier.frame) != isSeen,
@@ -160,6 +162,15 @@ extension Evidence {
       $0.frame > since && $0.frame <= rests[index].frame
     }
     return isAsked ? nil : other
+  }
+
+  /// Whether the controller hides and shows the bar by the height of the screen, and has done so last: then it is on
+  /// each page as it should be.
+  fileprivate func followsHeight(at frame: Int) -> Bool {
+    let flag = Property.hidesBarsWhenVerticallyCompact.name
+    return value("navigation", flag, at: frame) == .flag(true)
+      && slot("navigation", "navigationBarHidden").flatMap { lastCause(of: $0, at: frame) }?
+        .contains(flag) ?? false
   }
 
   /// Whether code has last asked for the bar since the rest before, and it is hidden or elsewhere.

@@ -208,9 +208,9 @@ extension Session {
     let legal = words.keys.sorted() + Names.things.keys.sorted() + Names.whenWords
     let own: [String]
     switch context.place {
-    case .page: own = ["self", "item", "view", "scrollView", "bar"]
+    case .page: own = ["self", "item", "view", "scrollView", "bar", "navigation"]
     case .navigation: own = ["self", "view", "bar"]
-    default: own = ["bar"]
+    default: own = ["bar", "navigation"]
     }
     let meant =
       Names.conditions[word.text].map { _ in "if \(word.text)" }

@@ -278,7 +278,7 @@ extension Session {
     let isPage = legal.contains(Thing.item.path)
     let things: [(word: String, thing: Thing)] = [
       ("self", isPage ? .controller : .navigation), ("item", .item), ("view", .view),
-      ("scrollView", .scrollView), ("bar", .bar),
+      ("scrollView", .scrollView), ("bar", .bar), ("navigation", .navigation),
     ]
     let owner = things.first { legal.contains($0.word) && $0.thing.properties.contains(property) }
     return owner.map { $0.word + " " + text }

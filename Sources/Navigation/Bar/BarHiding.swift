@@ -1,3 +1,4 @@
+import NavSimScene
 import NavSimVocabulary
 
 /// When a controller hides its bars by itself: UINavigationController's four flags (iOS 8).

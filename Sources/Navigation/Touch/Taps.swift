@@ -144,9 +144,9 @@ extension Navigator {
       return ignoreTap("a presentation runs, touches are dropped")
     }
     // What ran is over: something else may lie there now.
-    let found = touchedOnScreen(at: point)
-    try act(on: found)
-    if case .content(let page, _) = found, pages[page].isInWindow {
+    let taker = touchedOnScreen(at: point)
+    try act(on: taker)
+    if case .content(let page, _) = taker, pages[page].isInWindow {
       try owner(of: page).contentTapped(at: point)
     }
   }
