@@ -7,6 +7,11 @@ import NavSimVocabulary
 struct BarCode {
   /// For each property all that some line writes, and the first as text.
   private(set) var sets: [(property: Property, values: Set<TraceValue>, text: String)] = []
+  /// The appearances that some line gives the bar, for whichever state of its content: together
+  /// they are one look. Each once, in the order of the lines.
+  private(set) var appearances: [String] = []
+  /// The first of them as it is written: `standardAppearance=Red`.
+  private(set) var firstAppearance = ""
 
   init(_ page: PageProgram, _ program: Program) {
     // By their place in the file: the tables have no order.
@@ -21,13 +26,12 @@ struct BarCode {
         else { continue }
         if property == .barTintColor || property == .backgroundImage {
           for color in Self.colors(value, program) { add(property, .color(color), color.text) }
-        } else if property == .standardAppearance, case .appearance(let index) = value,
+        } else if Property.appearances.contains(property), case .appearance(let index) = value,
           program.appearances.indices.contains(index)
         {
-          // Before iOS 13 none is ever seen, but for a colour that something else paints.
-          let given = program.appearances[index]
-          let colors = Self.colors(given.backgroundColor, program).map { TraceValue.color($0) }
-          for color in colors.isEmpty ? [.none] : colors { add(property, color, given.name) }
+          let name = program.appearances[index].name
+          if appearances.isEmpty { firstAppearance = "\(property.name)=\(name)" }
+          if !appearances.contains(name) { appearances.append(name) }
         }
       }
     }
@@ -56,4 +60,11 @@ struct BarCode {
     default: return []
     }
   }
+}
+
+extension Property {
+  /// The appearances of a bar; which of them shows depends on the content below it.
+  static let appearances: [Property] = [
+    .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
+  ]
 }

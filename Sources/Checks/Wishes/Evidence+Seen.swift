@@ -61,13 +61,10 @@ extension Evidence {
         color(of: colors[text(of: wish)], at: frame) ?? wish, property, wish, of: page, at: frame)
     case .standardAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance:
-      // Documented: UINavigationBarAppearance is of iOS 13.
-      let isKnown = trace.isOfIOS(13)
-      if isKnown, holds(property, wish, of: page, at: frame) { return .yes }
-      // Which of them shows depends on the content.
-      let color = wish.kind == .color ? wish : color(of: colors[text(of: wish)], at: frame)
-      let isThere = color.map { isPainted($0, of: page, at: frame) } ?? false
-      return isThere ? .yes : isKnown ? .unknown : .no
+      let given = Property.appearances.compactMap {
+        $0 == property ? wish : self.wish(page, $0.name, at: frame)
+      }
+      return seenAppearance(given, of: page, at: frame, colors)
     case .tintColor:
       if holds(property, wish, of: page, at: frame) { return .yes }
       let isSeen =
@@ -115,7 +112,7 @@ extension Evidence {
   // MARK: What is painted
 
   /// What a value of code shows in a frame; nil for what is no colour.
-  private func color(of value: Value?, at frame: Int) -> TraceValue? {
+  func color(of value: Value?, at frame: Int) -> TraceValue? {
     guard case .dynamic(let color)? = value else { return value?.color.map { .color($0) } }
     let mode = InterfaceMode(trace)
     return mode.resolved(color, isDark: mode.isDark { tracks[$0].value(at: frame) })
@@ -147,11 +144,23 @@ extension Evidence {
   }
 
   /// The colours of the real background, where it can be seen.
-  private func realPaints(at frame: Int) -> [TraceValue] {
-    showsRealBar(at: frame) ? paints(at: frame).map(\.color) : []
+  func realPaints(at frame: Int) -> [TraceValue] {
+    guard showsRealBar(at: frame) else { return [] }
+    if isUnderCustom(at: frame) {
+      return [value("bar.bg.custom", "color", at: frame)].compactMap { $0 }
+    }
+    return paints(at: frame).map(\.color)
   }
 
-  private func isPainted(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
+  /// Whether a view of code's own lies over the bar's background and lets nothing through.
+  func isUnderCustom(at frame: Int) -> Bool {
+    guard isShown("bar.bg.custom", at: frame),
+      let color = value("bar.bg.custom", "color", at: frame), color.kind == .color
+    else { return false }
+    return color.packedColor & 0xFF == 0xFF && opacity("bar.bg.custom", at: frame) >= 0.99
+  }
+
+  func isPainted(_ color: TraceValue, of page: String, at frame: Int) -> Bool {
     var colors = acrossSlots.compactMap { tracks[$0].value(at: frame) }
     colors += realPaints(at: frame)
     if showsOwnBar(of: page, at: frame), !isCoveredByBar(at: frame),
@@ -192,7 +201,7 @@ extension Evidence {
   }
 
   /// The opacity of an element; 0 of one that is hidden, 1 of one that the trace does not tell of.
-  private func opacity(_ name: String, at frame: Int) -> Double {
+  func opacity(_ name: String, at frame: Int) -> Double {
     guard let index = element(name), isPresent(index, at: frame) else { return 1 }
     return isShown(name, at: frame) ? number(name, "alpha", at: frame) ?? 1 : 0
   }

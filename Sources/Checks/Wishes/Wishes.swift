@@ -25,7 +25,11 @@ public struct Wishes: Sendable {
     /// Whether its code styles the bar.
     let writesBar: Bool
     /// The colours and images that its code writes to the bar as constants.
+    let code: BarCode
+    /// Those of them that it does not also want.
     let sets: [(property: Property, values: Set<TraceValue>, text: String)]
+    /// Whether its code gives the bar appearances, and it wants none.
+    let givesAppearances: Bool
   }
 
   private let pages: [Page]
@@ -51,11 +55,12 @@ public struct Wishes: Sendable {
         let declared = overwritten.contains(key) ? Self.traced(value, program) : nil
         return Wish(name: name, isUnread: isUnread, declared: declared)
       }
+      let code = BarCode(page, program)
+      func wants(_ property: Property) -> Bool { wishes.contains { $0.name == property.name } }
       return Page(
         name: page.name, wishes: wishes, writesBar: page.chain.contains(where: Self.writesBar),
-        sets: BarCode(page, program).sets.filter { set in
-          !wishes.contains { $0.name == set.property.name }
-        })
+        code: code, sets: code.sets.filter { !wants($0.property) },
+        givesAppearances: !code.appearances.isEmpty && !Property.appearances.contains(where: wants))
     }
     var colors: [String: Value] = [:]
     for image in program.images { colors[image.name] = .color(image.color) }
@@ -111,7 +116,8 @@ public struct Wishes: Sendable {
   /// those that nobody reads, unless it styles the bar itself. A page that never came to the screen
   /// wants nothing.
   public func unmet(in trace: Trace) -> [UnmetWish] {
-    guard trace.error == nil, pages.contains(where: { !$0.wishes.isEmpty || !$0.sets.isEmpty })
+    guard trace.error == nil,
+      pages.contains(where: { !$0.wishes.isEmpty || !$0.sets.isEmpty || $0.givesAppearances })
     else { return [] }
     let evidences = Evidence.all(trace)
     return pages.flatMap { page in
@@ -122,20 +128,38 @@ public struct Wishes: Sendable {
 
   /// What a page's code sets and no rest of it shows, although one could.
   private func unseen(_ page: Page, _ evidence: Evidence) -> [UnmetWish] {
-    let rests = evidence.rests.filter { evidence.top(at: $0.frame) == page.name }
-    return page.sets.compactMap { set in
-      var isMissed = false
-      for rest in rests {
-        for value in set.values {
-          let seen = evidence.seen(set.property.name, value, of: page.name, at: rest.frame, colors)
-          if seen == .yes { return nil }
-          if seen == .no { isMissed = true }
-        }
-      }
-      guard isMissed else { return nil }
-      return UnmetWish(
-        page: page.name, wish: "\(set.property.name)=\(set.text)", isUnread: false, isCode: true)
+    let rests = evidence.rests.filter { evidence.top(at: $0.frame) == page.name }.map(\.frame)
+    func isMissed(_ seen: (Int) -> [Seen]) -> Bool {
+      let all = rests.flatMap(seen)
+      return all.contains(.no) && !all.contains(.yes)
     }
+    var missed = page.sets.filter { set in
+      isMissed { frame in set.values.map { seen(set.property, $0, of: page, at: frame, evidence) } }
+    }.map { "\($0.property.name)=\($0.text)" }
+    if page.givesAppearances {
+      let names = page.code.appearances
+      let isUnseen = isMissed { frame in
+        let shown = names.map { evidence.color(of: colors[$0], at: frame) }
+        return [evidence.seenAppearance(names, shown, of: page.name, at: frame)]
+      }
+      if isUnseen { missed.append(page.code.firstAppearance) }
+    }
+    return missed.map { UnmetWish(page: page.name, wish: $0, isUnread: false, isCode: true) }
+  }
+
+  /// Whether a colour or an image that a page's code sets is seen in a frame. A bar that is clear by
+  /// itself shows none, whoever keeps it.
+  private func seen(
+    _ property: Property, _ value: TraceValue, of page: Page, at frame: Int, _ evidence: Evidence
+  ) -> Seen {
+    let seen = evidence.seen(property.name, value, of: page.name, at: frame, colors)
+    guard seen != .no, value.kind == .color, value.packedColor & 0xFF > 127,
+      property == .backgroundImage
+        || !page.code.sets.contains(where: { $0.property == .backgroundImage }),
+      !page.givesAppearances,
+      evidence.isClearByItself(besides: value, on: page.name, at: frame)
+    else { return seen }
+    return .no
   }
 
   private func unmet(

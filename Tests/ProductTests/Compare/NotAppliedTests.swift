@@ -78,6 +78,50 @@ import Testing
     #expect(try !told("13,17").contains("not applied"))
   }
 
+  /// Under container, own-bar and each a page's bar is not the one that its code writes to: the bar that is seen keeps the
+  /// system's look, on iOS 17 as on iOS 12. rt and km hand on what is written.
+  @Test func appearancesThatNoLibraryShows() throws {
+    let code = "on viewWillAppear  bar standardAppearance=NAME scrollEdgeAppearance=NAME"
+    let scratch = try file(
+      code.replacingOccurrences(of: "NAME", with: "Red"),
+      code.replacingOccurrences(of: "NAME", with: "Blue"),
+      "appearance Red opaque backgroundColor=red\nappearance Blue opaque backgroundColor=blue\n",
+      ios: "17")
+    let none = ["A.standardAppearance=Red", "B.standardAppearance=Blue"]
+    #expect(
+      try unmet(scratch, ["native", "container", "own-bar", "each", "rt", "km"])
+        == [[], none, none, none, [], []])
+  }
+
+  /// An appearance for scrolled content alone is seen once the content scrolls: the bar that has it applies it.
+  @Test func anAppearanceForScrolledContent() throws {
+    let code = "on viewWillAppear  bar standardAppearance=Red scrollEdgeAppearance=Clear"
+    let scratch = try file(
+      code, code,
+      "appearance Red opaque backgroundColor=red\nappearance Clear transparent\n", ios: "17")
+    #expect(try unmet(scratch, ["native", "rt"]) == [[], []])
+  }
+
+  /// From iOS 15 on a bar at the edge of its content is clear, and a barTintColor shows over scrolled content alone
+  /// (Apple, TN3106): at rest nobody sees it, whoever keeps it. Before, everybody does.
+  @Test func aColourThatIsClearAtTheEdge() throws {
+    func told(_ ios: String) throws -> [[String]] {
+      try unmet(
+        try file(
+          "on viewWillAppear  bar barTintColor=red", "on viewWillAppear  bar barTintColor=blue",
+          ios: ios), ["native", "rt"])
+    }
+    let both = ["A.barTintColor=#FF0000", "B.barTintColor=#0000FF"]
+    #expect(try told("17") == [both, both])
+    #expect(try told("14")[0] == [])
+  }
+
+  /// A page that makes its bar clear itself wants to see no colour of it.
+  @Test func aColourUnderABarThatCodeMakesClear() throws {
+    let code = "on viewWillAppear  bar barTintColor=red\n  on viewWillAppear  bar.bg alpha=0"
+    #expect(try unmet(try file(code, code, ios: "17"), ["native"]) == [[]])
+  }
+
   @Test func coloursThatNobodyReads() throws {
     let scratch = try file("wants barTintColor=red", "wants barTintColor=blue")
     let both = ["A.barTintColor=#FF0000", "B.barTintColor=#0000FF"]
