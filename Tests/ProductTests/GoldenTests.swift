@@ -93,6 +93,26 @@ import Testing
     #expect(try Binary.run(["test", "-"], input: other, in: scratch.url).code == 0)
   }
 
+  /// The order in which a file declares its pages is the order of a trace's lines, and no difference.
+  @Test func pagesInAnotherOrderAreTheSame() throws {
+    let scratch = try Self.folder()
+    #expect(try Self.run(scratch, "test", "--update").code == 0)
+    let kept = try scratch.read(Self.kept)
+    let page = "page B \"B\"\n"
+    let swapped = page + Self.text.replacing(page, with: "")
+    try scratch.write(swapped, to: "Scenarios/in/x.navsim")
+    let now = try Self.run(
+      scratch, "run", "--quiet", "Scenarios/in/x.navsim", "--cell", "strategy=native")
+    #expect(now.out != kept)
+    let ran = try Self.run(scratch, "test")
+    #expect(ran.code == 0 && !exists(scratch, Self.kept + ".new"), "\(ran.out)")
+    #expect(try Self.run(scratch, "test", "--check").code == 0)
+    // A name is a difference.
+    try scratch.write(
+      swapped.replacing("over there", with: "over There"), to: "Scenarios/in/x.navsim")
+    #expect(try Self.run(scratch, "test", "--check").code == 1)
+  }
+
   @Test func aDifferenceIsToldWithPhaseFrameAndProperty() throws {
     let scratch = try Self.folder()
     _ = try Self.run(scratch, "test", "--update")

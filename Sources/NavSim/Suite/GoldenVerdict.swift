@@ -2,8 +2,8 @@ import NavSimChecks
 import NavSimProgram
 import NavSimTrace
 
-// Whether a cell still looks as its kept trace says. The bytes are compared; the comparator says
-// what is different. Reading and writing files is the caller's.
+// Whether a cell still looks as its kept trace says. Where the bytes differ the comparator says what
+// is different, be it nothing. Reading and writing files is the caller's.
 
 /// What stands in the file of a kept trace.
 public enum GoldenContent: Sendable {
@@ -50,14 +50,16 @@ extension GoldenVerdict {
       self.failure = failure
     case .bytes(let old):
       let new = trace.bytes(form)
-      if old == new {
+      // The order in which a file declares its pages is that of a trace's lines, and says nothing.
+      let comparison = old == new ? nil : KeptComparison(old, trace, path)
+      if comparison.map(\.isSame) ?? true {
         state = .same
         bytes = []
         self.failure = nil
       } else {
         state = .different
         bytes = new
-        failure.tell(old, trace, path)
+        if let comparison { failure.tell(comparison, path) }
         self.failure = failure
       }
     }
@@ -67,25 +69,37 @@ extension GoldenVerdict {
   public var pendingPath: String { path + ".new" }
 }
 
+/// What a kept trace and a cell say, where their bytes differ.
+private struct KeptComparison {
+  let result: Result<TraceComparison, TraceReadError>
+
+  init(_ old: [UInt8], _ trace: Trace, _ path: String) {
+    var form = TraceOptions()
+    form.causes = true
+    var options = ComparisonOptions()
+    options.comparesNames = true
+    do throws(TraceReadError) {
+      result = .success(
+        try TraceComparison(old: old, path, new: trace.bytes(form), path + ".new", options))
+    } catch {
+      result = .failure(error)
+    }
+  }
+
+  /// Whether both say the same, the names of scenario and cell included.
+  var isSame: Bool { (try? result.get())?.isSame ?? false }
+}
+
 extension Failure {
   /// Tells what is different.
-  fileprivate mutating func tell(_ old: [UInt8], _ trace: Trace, _ path: String) {
-    kept = path
+  fileprivate mutating func tell(_ kept: KeptComparison, _ path: String) {
+    self.kept = path
     message = "the trace is not the one that is kept at \(path)"
     let comparison: TraceComparison
-    do {
-      var form = TraceOptions()
-      form.causes = true
-      var options = ComparisonOptions()
-      options.comparesNames = true
-      comparison = try TraceComparison(
-        old: old, path, new: trace.bytes(form), path + ".new", options)
-    } catch {
+    switch kept.result {
+    case .success(let result): comparison = result
+    case .failure(let error):
       notes = ["what is kept is no trace that can be compared: \(error)"]
-      return
-    }
-    guard !comparison.isSame else {
-      notes = ["both say the same; only the text is not in the form that is kept"]
       return
     }
     message += ": " + comparison.headline
