@@ -147,6 +147,84 @@ import Testing
     #expect(wrong.code == 1 && wrong.out.contains("page.B.x is 280 on the phone, 287.914"))
   }
 
+  private static let app = """
+    page Feed "Feed"
+      view backgroundColor=white
+    page Article "Article"
+      view backgroundColor=white
+    scenario "swipe cancelled"
+    stack Feed
+    at 0ms  push Article
+    then +1s  swipe back to 40% over 300ms release cancel
+    expect at end: top is Article
+
+    """
+
+  /// A swipe that went through: where the log really differs, the classes keep the pages of their names.
+  private static func finished(_ feed: String, _ article: String) -> String {
+    [
+      (feed, "viewDidLoad"), (feed, "viewWillAppear"), (feed, "viewDidAppear"),
+      (article, "viewDidLoad"), (feed, "viewWillDisappear"), (article, "viewWillAppear"),
+      (feed, "viewDidDisappear"), (article, "viewDidAppear"), (article, "viewWillDisappear"),
+      (feed, "viewWillAppear"), (article, "viewDidDisappear"), (feed, "viewDidAppear"),
+    ].map { "[Lifecycle] \($0.0) \($0.1)()\n" }.joined()
+  }
+
+  @Test(arguments: [
+    ("MyApp.FeedViewController", "MyApp.ArticleViewController"), ("MYFeedVC", "ArticleScreen"),
+    (
+      "SwiftUI.UIHostingController<MyApp.FeedView>",
+      "SwiftUI.UIHostingController<MyApp.ArticleView>"
+    ),
+  ])
+  func aClassIsThePageOfItsName(feed: String, article: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.app, to: "app.navsim")
+    try scratch.write(Self.finished(feed, article), to: "phone.log")
+    let ran = try Binary.run(["conform", "phone.log", "app.navsim"], in: scratch.url)
+    let bare = [article, feed].map {
+      $0.replacing("MyApp.", with: "").replacing("SwiftUI.", with: "")
+    }
+    #expect(
+      ran.out.contains("\npages      Article = \(bare[0]), Feed = \(bare[1]) (by name;"),
+      "\(ran.out)")
+    #expect(ran.code == 1 && ran.out.contains("skipped    3 callbacks"), "\(ran.out)")
+    // The page of the swipe comes back in the model, and not in the log.
+    #expect(ran.out.contains("the log says viewDidDisappear(Article), the model"), "\(ran.out)")
+    let map = try Binary.run(
+      ["conform", "phone.log", "app.navsim", "--map", "\(bare[1])=Feed,\(bare[0])=Article"],
+      in: scratch.url)
+    #expect(
+      map.out.contains("\npages      Article = \(bare[0]), Feed = \(bare[1])\n"), "\(map.err)")
+  }
+
+  /// Who names the class alone means the only one that there is.
+  @Test func aGenericClassIsCalledByItsOwnName() throws {
+    let log = Self.log.replacingOccurrences(of: "Detail", with: "UIHostingController<App.RootView>")
+    let ran = try conform(log, "--map", "UIHostingController=B,Home=A")
+    #expect(ran.code == 0 && ran.out.contains("B = UIHostingController<RootView>"), "\(ran.out)")
+  }
+
+  /// JSON is what RFC 8259 says it is: blanks between, members in any order.
+  @Test(arguments: [
+    #"{"navsim": "samples", "version": 1, "hz": 60}"#,
+    #"{ "version" : 1 , "navsim" : "samples" }"#,
+  ])
+  func samplesAreReadHoweverTheyAreSpaced(head: String) throws {
+    let lines = Self.samples.split(separator: "\n").dropFirst()
+      .map { String($0).replacing(":", with: ": ").replacing(",", with: ", ") }
+    let ran = try conform(([head] + lines).joined(separator: "\n") + "\n")
+    #expect(
+      ran.code == 0 && ran.out.hasSuffix("values     same: 5 compared\n"), "\(ran.out)\(ran.err)")
+  }
+
+  @Test func anotherObjectIsToldBothSchemas() throws {
+    let ran = try conform("{\"us\": 1}\n")
+    #expect(
+      ran.code == 2 && ran.err.contains("{\"navsim\":\"trace\",…}")
+        && ran.err.contains("{\"navsim\":\"samples\",…}"), "\(ran.err)")
+  }
+
   @Test func importNamesThemInTheOrderOfAppearance() throws {
     let text = Self.samples.replacingOccurrences(
       of: "{\"us\":100000,\"action\"",

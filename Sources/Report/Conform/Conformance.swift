@@ -93,8 +93,8 @@ public struct Conformance: Sendable {
       .filter { !$0.contains(".") }.map { String($0) }
   }
 
-  /// The maps that may hold: the one that was asked for, else pages in the order of the stack or in
-  /// that of the model's callbacks, whichever agrees better.
+  /// The maps that may hold: the one that was asked for, else what the names of classes say, and the
+  /// other pages in the order of the stack or in that of the model's callbacks, whichever agrees better.
   private static func maps(
     _ recording: Recording, _ trace: Trace, _ options: ConformOptions
   ) -> [PageMap] {
@@ -108,7 +108,8 @@ public struct Conformance: Sendable {
     // Pages that only values name come last.
     for order in [stack + called + pages, called + stack + pages] {
       var seen: Set<String> = []
-      let map = PageMap(recording, inOrder: order.filter { seen.insert($0).inserted })
+      let map = PageMap(
+        recording, inOrder: order.filter { seen.insert($0).inserted }, readsNames: true)
       if !maps.contains(map) { maps.append(map) }
     }
     return maps

@@ -28,7 +28,8 @@ extension Conformance {
 
   /// Which class is which page, and those that are none.
   private func pages(_ map: PageMap) -> [PaintedText] {
-    let how = options.map.isEmpty ? " (by order; --map NAME=PAGE says otherwise)" : ""
+    let way = map.isByName ? "by name" : "by order"
+    let how = options.map.isEmpty ? " (\(way); --map NAME=PAGE says otherwise)" : ""
     var lines: [PaintedText] = ["pages      \(map.entries.isEmpty ? "none" : map.text + how)"]
     if !map.left.isEmpty { lines.append("no page    \(map.left.joined(separator: ", "))") }
     return lines

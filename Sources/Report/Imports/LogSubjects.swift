@@ -91,7 +91,8 @@ struct LogSubjects {
   /// How much a word looks like a class: 3 like a controller, 2 like a type, 1 like a name, 0 not.
   static func rank(_ word: String) -> Int {
     if words.contains(word.lowercased()), !names.contains(word) { return 0 }
-    if word.hasSuffix("Controller") || word.hasSuffix("VC") { return 3 }
+    let name = word.prefix { $0 != "<" }
+    if name.hasSuffix("Controller") || name.hasSuffix("VC") { return 3 }
     guard let first = word.unicodeScalars.first else { return 0 }
     if first.properties.isUppercase || first.value >= 0x2E80 { return 2 }
     return 1

@@ -24,6 +24,7 @@ struct LogWords {
     }
     self.scalars = scalars
     split()
+    joinGenerics()
     joinCallbacks()
     markNoise()
   }
@@ -82,6 +83,54 @@ struct LogWords {
     }
     return [word]
   }
+
+  /// Takes a generic class for one word with what it is made of, modules left out: two pages may
+  /// differ in that alone. `UIHostingController<App.FeedView>`.
+  private mutating func joinGenerics() {
+    var at = 0
+    while at < words.count {
+      if let (text, end) = generic(from: words[at].range.upperBound),
+        LogSubjects.rank(words[at].text) >= 2
+      {
+        let range = words[at].range.lowerBound..<end
+        let count = words[at...].prefix { $0.range.lowerBound < end }.count
+        let word = Word(text: words[at].text + text, range: range, address: address(behind: end))
+        words.replaceSubrange(at..<(at + count), with: [word])
+      }
+      at += 1
+    }
+  }
+
+  /// What stands between angle brackets, if it is a list of types; and where it ends.
+  private func generic(from start: Int) -> (text: String, end: Int)? {
+    guard scalar(start) == "<" else { return nil }
+    var text = ""
+    var depth = 0
+    for at in start..<min(start + Self.mostOfGeneric, scalars.count) {
+      let scalar = scalars[at]
+      switch scalar {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case ".":
+        // A module.
+        while let last = text.unicodeScalars.last, Self.isLetter(last) || Self.isDigit(last) {
+          text.unicodeScalars.removeLast()
+        }
+        continue
+      case ",": break
+      case " " where self.scalar(at - 1) == ",": continue
+      default:
+        let isFirst = self.scalar(at - 1).map { ["<", ",", " ", "."].contains($0) } ?? false
+        guard Self.isLetter(scalar) || !isFirst && Self.isDigit(scalar) else { return nil }
+      }
+      text.unicodeScalars.append(scalar)
+      if depth == 0 { return text.contains("<>") ? nil : (text, at + 1) }
+    }
+    return nil
+  }
+
+  /// The most letters of what a class is made of.
+  private static let mostOfGeneric = 400
 
   /// Takes words with single blanks between them for one where they are a callback's name:
   /// `view Did Load`.

@@ -21,6 +21,8 @@ public struct PageMap: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// The classes that are no page, in the order of their appearance.
   public private(set) var left: [String] = []
+  /// Whether the name of a class has said which page it is.
+  private(set) var isByName = false
 
   /// The classes that callbacks name, in the order of their appearance.
   private static func called(in recording: Recording) -> [String] {
@@ -53,27 +55,52 @@ public struct PageMap: Hashable, Sendable {
 
   /// The map that was asked for; classes that it does not name are no pages.
   init(_ recording: Recording, explicit: [Entry]) {
-    for name in Self.called(in: recording) {
+    let called = Self.called(in: recording)
+    for name in called {
       if let entry = explicit.first(where: { $0.name == name }) {
         entries.append(entry)
+      } else if let entry = explicit.first(where: { Self.isShort($0.name, for: name, in: called) })
+      {
+        entries.append(Entry(name: name, page: entry.page))
       } else {
         left.append(name)
       }
     }
     // Classes that only values name.
-    for entry in explicit where !entries.contains(entry) { entries.append(entry) }
+    for entry in explicit where !entries.contains(where: { $0.page == entry.page }) {
+      entries.append(entry)
+    }
+  }
+
+  /// Whether a name means a generic class without what it is made of, and no other:
+  /// `UIHostingController` for `UIHostingController<FeedView>`.
+  private static func isShort(_ short: String, for name: String, in all: [String]) -> Bool {
+    func bare(_ name: String) -> Substring { name.prefix { $0 != "<" } }
+    return name.contains("<") && bare(name) == short && all.count { bare($0) == short } == 1
   }
 
   /// Classes with a page's own name are that page; the others are the pages that are left, in
   /// order.
   ///
-  /// - Parameter readsElements: whether what stands in the names of elements counts too.
-  init(_ recording: Recording, inOrder pages: [String], readsElements: Bool = true) {
+  /// - Parameters:
+  ///   - readsElements: whether what stands in the names of elements counts too.
+  ///   - readsNames: whether a class is first of all the page whose name is like its own.
+  init(
+    _ recording: Recording, inOrder pages: [String], readsElements: Bool = true,
+    readsNames: Bool = false
+  ) {
     let classes =
       readsElements ? Self.classes(of: recording) : Self.called(in: recording)
     var free = pages.filter { !classes.contains($0) }[...]
+    let alike =
+      readsNames
+      ? PageNames.pairs(classes.filter { !pages.contains($0) }, Array(free)) : [:]
+    isByName = !alike.isEmpty
+    free.removeAll { alike.values.contains($0) }
     for name in classes {
-      if pages.contains(name) {
+      if let page = alike[name] {
+        entries.append(Entry(name: name, page: page))
+      } else if pages.contains(name) {
         entries.append(Entry(name: name, page: name))
       } else if let page = free.popFirst() {
         entries.append(Entry(name: name, page: page))

@@ -88,7 +88,7 @@ public enum Imported: Sendable {
     var found: String?
     while let line = try lines.nextText() {
       // A console may have printed other things before the first object.
-      if line.hasPrefix("{\"navsim\":\"samples\"") {
+      if SamplesImport.isHeader(line) {
         return .recording(try SamplesImport.read(bytes, path: path))
       }
       if found == nil, line.contains(where: { !$0.isWhitespace }) { found = line }

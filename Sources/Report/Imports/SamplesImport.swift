@@ -13,6 +13,16 @@ struct SamplesImport: Sendable {
 
   private init(objects: JSONLinesObjects) { self.objects = objects }
 
+  /// Whether a line is the object with which samples begin, however its members are spaced and in
+  /// whatever order they stand.
+  static func isHeader(_ line: String) -> Bool {
+    guard line.utf8.first == UInt8(ascii: "{"), line.utf8.count <= 1000,
+      line.contains("\"navsim\""), let value = try? JSONReader.read(Array(line.utf8)),
+      case .object(let members) = value
+    else { return false }
+    return members.contains { $0.name == "navsim" && $0.value == .text("samples") }
+  }
+
   static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> Recording {
     var reader = SamplesImport(objects: JSONLinesObjects(bytes, path: path))
     var recording = Recording(path: path)

@@ -83,7 +83,9 @@ extension Members {
   fileprivate mutating func traceHeader() throws(MemberTrouble) -> [String] {
     guard try optionalText("navsim") == "trace" else {
       throw MemberTrouble(
-        reason: "this is no export: it should begin with {\"navsim\":\"trace\",…}")
+        reason:
+          "this is no export, which begins with {\"navsim\":\"trace\",…}, and no samples, which"
+          + " begin with {\"navsim\":\"samples\",…}")
     }
     let version = try int("version")
     guard version == JSONLinesExport.version else {
