@@ -82,6 +82,10 @@ public struct Trace: Sendable {
 }
 
 extension Trace {
+  /// Whether a phone's recorder made it: a run of the model names its cell and the ends of its
+  /// actions, a recording has neither.
+  package var isRecorded: Bool { cell.isEmpty && actions.allSatisfy { $0.end == nil } }
+
   /// What a header says of a trace that holds no events.
   static let noEvents = "no-events"
 

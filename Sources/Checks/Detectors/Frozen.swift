@@ -17,7 +17,8 @@ extension Detector {
       button in plain sight that something else took, or that was dropped although nothing moved. An
       action that
       began and never ended
-      although the run came to its end. Where code itself says no ('refuse', a gesture that is
+      although the run came to its end, but for those that a phone's recorder has marked: a recording has no word
+      for an end. Where code itself says no ('refuse', a gesture that is
       turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
       frozen, unless it said so for another page: a swipe finds the gesture off since a page was on
       top that has gone, or since a page turned it off in a swipe that was cancelled, or a touch the button of a page disabled that has been away and answered
@@ -33,7 +34,9 @@ extension Detector {
     guard action.start != nil, let phase = evidence.phase(of: index) else { return nil }
     let frame = min(evidence.trace.phases[phase].firstFrame, evidence.lastFrame)
     let title = evidence.trace.phases[phase].title
-    if action.end == nil, evidence.trace.error == nil, !evidence.hasCrashed, title.isTransition {
+    if action.end == nil, evidence.trace.error == nil, !evidence.hasCrashed, title.isTransition,
+      !evidence.trace.isRecorded
+    {
       return neverEnded(index, frame, evidence)
     }
     if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
