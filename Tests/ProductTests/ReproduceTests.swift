@@ -178,6 +178,34 @@ import Testing
     #expect(late.tried.contains { $0.change.contains("viewDidAppear") && $0.shows })
   }
 
+  /// 'untied' alone, and no library at work: 'run' of the same file calls it UIKit's own.
+  @Test func whatUIKitDoesByItselfIsToldAsThat() throws {
+    let told = try situation("blue, plain, red", "pop to root") {
+      ($0.ios, $0.place) = ("16", .undress)
+    }
+    let tried = try Reproduction(told, effort: .asTold)
+    #expect(tried.isByItself && tried.symptom == ["untied"] && tried.shows)
+    #expect(
+      tried.report(named: "x").contains("symptom   untied (UIKit does this by itself: navsim"))
+    #expect(tried.text(named: "x").contains("UIKit does it by itself"))
+    // Stated in viewDidAppear the look comes late: that is the code's.
+    let late = try Reproduction(
+      try situation("blue, plain, red", "pop to root") {
+        ($0.ios, $0.place) = ("16", .viewDidAppear)
+      }, effort: .asTold)
+    #expect(!late.isByItself && late.symptom.contains("snap"), "\(late.symptom)")
+  }
+
+  /// The word is another one: what is found as told is named.
+  @Test func anotherDetectorsFindingIsNamed() throws {
+    let told = try situation("blue, white", "push, pop") { $0.place = .viewDidLoad }
+    let tried = try Reproduction(told, seen: ["frozen"], effort: .asTold)
+    let report = tried.report(named: "x")
+    #expect(!tried.shows && report.contains("none of them shows frozen"))
+    #expect(
+      report.hasSuffix("as told something else is found: --seen style-leak\n"), "\(report)")
+  }
+
   @Test func theProgramWritesTriesAndTells() throws {
     func run(_ arguments: String...) throws -> Ran {
       try Binary.run(arguments, in: scratch.url)

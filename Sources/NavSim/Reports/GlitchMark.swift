@@ -149,6 +149,14 @@ extension CellRun {
 }
 
 extension CellRun {
+  /// Those of them that `run` tells as what UIKit does by itself: a strategy would be held against them.
+  var marksByItself: Set<GlitchMark> {
+    Set(ofNative.map { GlitchMark($0, in: trace) })
+      .subtracting(findings.map { GlitchMark($0, in: trace) })
+  }
+}
+
+extension CellRun {
   /// The mark of the first claim that does not hold.
   public var claimMark: GlitchMark? { failedClaim.flatMap { GlitchMark($0, in: trace) } }
 }

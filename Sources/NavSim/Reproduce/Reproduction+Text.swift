@@ -13,7 +13,10 @@ extension Reproduction {
     for note in notes {
       text += "note      " + Table.wrapped(note, width: 86).joined(separator: "\n          ") + "\n"
     }
-    if !symptom.isEmpty { text += "symptom   \(symptom.joined(separator: ", "))\n" }
+    if !symptom.isEmpty {
+      let whose = isByItself ? " (UIKit does this by itself: navsim explain baseline)" : ""
+      text += "symptom   \(symptom.joined(separator: ", "))\(whose)\n"
+    }
     let others = tried.filter { $0.fault != nil || $0.found != told.found }
     let same = tried.filter { $0.fault == nil && $0.found == told.found }
     if !others.isEmpty {
@@ -33,6 +36,7 @@ extension Reproduction {
         + (symptom.isEmpty
           ? "nothing is found\(tried.isEmpty ? "" : " in any of them"); the file is as told\n"
           : "none of them shows \(symptom.joined(separator: " or ")); the file is as told\n")
+        + foundInstead
     }
     guard smallest.situation != told.situation else { return text + "the file is as told\n" }
     let from = smallest.change.isEmpty ? "" : " (\(smallest.change))"
@@ -40,6 +44,14 @@ extension Reproduction {
     text += "  \(smallest.situation.command(named: name))\n"
     text += "  \(Self.list(smallest.found))\n"
     return text + (isCut ? "more runs than these are not made: that command looks on\n" : "")
+  }
+
+  /// What is found as it was told where nothing shows what was asked for; what the code causes first.
+  private var foundInstead: String {
+    let found = told.ofCode.isEmpty ? told.found : told.ofCode
+    let kinds = Set(found.map(\.kind)).subtracting(symptom).sorted().joined(separator: ",")
+    return symptom.isEmpty || kinds.isEmpty
+      ? "" : "as told something else is found: --seen \(kinds)\n"
   }
 
   /// What should be known of the situation as it was told.
@@ -107,7 +119,8 @@ extension Reproduction {
     }
     let whole = JSONValue.members([
       ("navsim-reproduce", .int(1)), ("file", .text(path)), ("shows", .bool(shows)),
-      ("symptom", .list(symptom.map { .text($0) })), ("told", value(told)),
+      ("symptom", .list(symptom.map { .text($0) })),
+      ("byItself", isByItself ? .bool(true) : nil), ("told", value(told)),
       ("tried", .list(tried.map(value))),
       ("notes", notes.isEmpty ? nil : .list(notes.map { .text($0) })),
       ("smallest", value(smallest)), ("runs", .int(runs)), ("cut", .bool(isCut)),

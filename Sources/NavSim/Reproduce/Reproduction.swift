@@ -11,6 +11,8 @@ public struct Reproduction: Sendable {
     public let change: String
     /// What is found, in order.
     public let found: [GlitchMark]
+    /// What UIKit does by itself, of what is found.
+    public let byItself: Set<GlitchMark>
     /// Why the run ended early, or nil.
     public let fault: String?
     /// Whether the symptom is among what is found.
@@ -46,6 +48,8 @@ public struct Reproduction: Sendable {
   public let smallest: Trial
   /// How many runs it took.
   public let runs: Int
+  /// Whether the symptom is what UIKit does by itself: nothing else is found.
+  public let isByItself: Bool
   /// Whether a smaller one was looked for until there were no runs left.
   public let isCut: Bool
   /// The detectors that were named, in order.
@@ -74,13 +78,19 @@ public struct Reproduction: Sendable {
     let changes = effort == .asTold ? [] : Variation.all(of: situation)
     var tried = changes.prefix(bench.left).map { bench.run($0.situation, $0.name) }
     var symptom = Set(seen)
+    var isByItself = false
     if seen.isEmpty {
+      // What the code causes comes before what UIKit does by itself.
       let first = told.found.isEmpty ? tried.first { !$0.found.isEmpty } : told
-      symptom = Set((first?.found ?? []).map(\.kind))
+      let own = first?.ofCode ?? []
+      isByItself = own.isEmpty && first != nil
+      symptom = Set((own.isEmpty ? first?.found ?? [] : own).map(\.kind))
       bench.symptom = symptom
-      told = told.judged(symptom)
-      tried = tried.map { $0.judged(symptom) }
+      bench.isOfCode = !own.isEmpty
+      told = bench.judged(told)
+      tried = tried.map(bench.judged)
     }
+    self.isByItself = isByItself
     let start = told.shows ? told : tried.first(where: \.shows) ?? told
     smallest = effort == .smallest && start.shows ? bench.shrink(start) : start
     self.told = told
@@ -98,7 +108,7 @@ public struct Reproduction: Sendable {
     let kinds = Set(smallest.found.map(\.kind))
     let shown = Shown(
       seen: seen, symptoms: smallest.shows ? kinds.intersection(symptom).sorted() : [],
-      crashes: kinds.contains(Detector.crash.name), top: smallest.top)
+      isByItself: isByItself, crashes: kinds.contains(Detector.crash.name), top: smallest.top)
     return (try? smallest.situation.formatted(named: name, shown)) ?? ""
   }
 }
@@ -126,12 +136,8 @@ extension Situation {
 }
 
 extension Reproduction.Trial {
-  /// The same with another symptom.
-  fileprivate func judged(_ symptom: Set<String>) -> Self {
-    Reproduction.Trial(
-      change: change, found: found, fault: fault,
-      shows: found.contains { symptom.contains($0.kind) }, top: top, situation: situation)
-  }
+  /// What the code causes.
+  var ofCode: [GlitchMark] { found.filter { !byItself.contains($0) } }
 
   /// The page that the steps lead to, where the run ended on another.
   var missed: String? {
@@ -144,6 +150,8 @@ extension Reproduction.Trial {
 /// Runs situations.
 private final class Bench {
   var symptom: Set<String>
+  /// Whether what UIKit does by itself is no part of the symptom.
+  var isOfCode = false
   private(set) var runs = 0
   /// Whether there was more to run than there were runs left.
   private(set) var isCut = false
@@ -162,11 +170,13 @@ private final class Bench {
     progress(runs)
     runs += 1
     func trial(
-      _ found: [GlitchMark], _ fault: String?, _ top: String? = nil
+      _ found: [GlitchMark], _ fault: String?, _ top: String? = nil,
+      byItself: Set<GlitchMark> = []
     ) -> Reproduction.Trial {
-      Reproduction.Trial(
-        change: change, found: found, fault: fault,
-        shows: found.contains { symptom.contains($0.kind) }, top: top, situation: situation)
+      judged(
+        Reproduction.Trial(
+          change: change, found: found, byItself: byItself, fault: fault, shows: false, top: top,
+          situation: situation))
     }
     guard let text = try? situation.text(named: "a report") else {
       return trial([], "it cannot be: the pages are not enough for the steps")
@@ -178,13 +188,27 @@ private final class Bench {
       let first = file.diagnostics.first { $0.severity == .error }
       return trial([], first?.message ?? "it cannot be told")
     }
-    return trial(run.marks.sorted(), run.fault, run.fault == nil ? run.trace.topAtEnd : nil)
+    return trial(
+      run.marks.sorted(), run.fault, run.fault == nil ? run.trace.topAtEnd : nil,
+      byItself: run.marksByItself)
+  }
+
+  /// The same, and whether it shows the symptom.
+  func judged(_ trial: Reproduction.Trial) -> Reproduction.Trial {
+    Reproduction.Trial(
+      change: trial.change, found: trial.found, byItself: trial.byItself, fault: trial.fault,
+      shows: !things(of: trial).isEmpty, top: trial.top, situation: trial.situation)
+  }
+
+  /// What is found of the symptom, and on what.
+  private func things(of trial: Reproduction.Trial) -> Set<GlitchMark> {
+    (isOfCode ? trial.ofCode : trial.found).things(of: symptom)
   }
 
   /// Takes away one thing after the other as long as the symptom stays.
   func shrink(_ start: Reproduction.Trial) -> Reproduction.Trial {
     // What is seen, and on what, stays; the act in which it is seen may be another.
-    let kept = start.found.things(of: symptom)
+    let kept = things(of: start)
     var best = start
     var goesOn = true
     while goesOn {
@@ -195,7 +219,7 @@ private final class Bench {
           return best
         }
         let trial = run(smaller, start.change)
-        guard trial.fault == nil, kept.isSubset(of: trial.found.things(of: symptom)) else {
+        guard trial.fault == nil, kept.isSubset(of: things(of: trial)) else {
           continue
         }
         best = trial

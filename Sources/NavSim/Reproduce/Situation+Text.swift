@@ -39,7 +39,10 @@ extension Situation {
   private func claims(_ route: Route, _ shown: Shown) -> [String] {
     var claims: [String] = []
     if !shown.symptoms.isEmpty {
-      claims.append("// This is the symptom. Once it is cured, write 'no' for 'some'.")
+      claims.append(
+        shown.isByItself
+          ? "// This is the symptom. UIKit does it by itself: 'navsim explain baseline'."
+          : "// This is the symptom. Once it is cured, write 'no' for 'some'.")
       claims += shown.symptoms.map { "expect always: some \($0)" }
     }
     if shown.crashes, !shown.symptoms.contains(Detector.crash.name) {

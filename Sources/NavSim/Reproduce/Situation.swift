@@ -6,6 +6,8 @@ struct Shown: Hashable, Sendable {
   var seen: [String] = []
   /// Those of them that find something.
   var symptoms: [String] = []
+  /// Whether it is what UIKit does by itself.
+  var isByItself = false
   /// Whether the app ends in it.
   var crashes = false
   /// The page on top at the end; nil where nobody knows.
