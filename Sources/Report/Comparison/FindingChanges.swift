@@ -6,7 +6,8 @@ import NavSimVocabulary
 ///
 /// Two findings are one if the same detector saw them on the same thing in the same phase: in the same
 /// frame of it first, then in another one. One that is told in other words, or begins in another
-/// frame of its phase, has changed; how long it lasts is no change.
+/// frame of its phase, has changed, unless only values within a tolerance differ; how long it lasts
+/// is no change.
 public struct FindingChanges: Hashable, Sendable {
   /// What became of a finding.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -58,11 +59,15 @@ public struct FindingChanges: Hashable, Sendable {
   ///
   /// Where one side is a kept trace, of which everything is told, what the other side knows for
   /// UIKit's own is left out of it.
-  public init(old: Side, new: Side) {
+  ///
+  /// - Parameter options: how far apart values and moments may be.
+  public init(old: Side, new: Side, _ options: ComparisonOptions = ComparisonOptions()) {
+    let tolerance = FindingTolerance(options)
     var before = Self.told(old, beside: new)
     var after = Self.told(new, beside: old)
     let ways: [(CellFinding, CellFinding) -> Bool] = [
       { $0.moment == $1.moment && $0.message == $1.message },
+      { tolerance.isSameMoment($0, $1) && tolerance.isSameText($0, $1) },
       { $0.moment == $1.moment }, { $0.phase == $1.phase },
     ]
     var changed: [(place: Int, row: Row)] = []
@@ -73,7 +78,7 @@ public struct FindingChanges: Hashable, Sendable {
             other.map { $0.id == one.id && $0.subject == one.subject && fits($0, one) } ?? false
           })
         else { continue }
-        if step == 0 {
+        if step < 2 {
           kept += 1
         } else {
           changed.append((index, Row(kind: .changed, finding: one, before: before[match])))

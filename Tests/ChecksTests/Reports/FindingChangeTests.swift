@@ -48,6 +48,38 @@ import Testing
     }
   }
 
+  /// docs/Diff.md, "Tolerance": steps of 1/255 in a channel, frames, numbers of a property.
+  @Test(arguments: [
+    ("color=1", "#CC0000 to #0000CC", "#CD0000 to #0000CB", true),
+    ("color=1", "#CC0000 to #0000CC", "#CE0000 to #0000CC", false),
+    ("color=1", "#CC0000 to #0000CC", "#CC0000 at #0000CC", false),
+    ("color=1", "for 2 frames", "for 3 frames", false),
+    ("time=1f", "for 1 frame", "for 2 frames", true),
+    ("alpha=0.01", "bar.bg.alpha is 0.5", "bar.bg.alpha is 0.509", true),
+    ("alpha=0.01", "bar.bg.alpha is 0.5", "bar.bg.alpha is 0.511", false),
+    ("alpha=0.01", "the bar is 0.5 high", "the bar is 0.501 high", false),
+    ("x=0.5pt", "12.5pt too far", "13pt too far", true), ("x=0.5pt", "page2 a", "page3 a", false),
+  ])
+  func valuesWithinToleranceAreTheSame(_ tolerance: String, old: String, new: String, isSame: Bool)
+  {
+    var options = ComparisonOptions()
+    #expect(options.tolerate(tolerance) == nil)
+    func side(_ message: String) -> FindingChanges.Side {
+      .init([Self.finding("NAV005", "eye", "push +0", message)])
+    }
+    #expect(FindingChanges(old: side(old), new: side(new)).counts == "1 changed")
+    #expect(FindingChanges(old: side(old), new: side(new), options).isSame == isSame)
+  }
+
+  @Test func framesWithinToleranceAreTheSame() {
+    var options = ComparisonOptions()
+    #expect(options.tolerate("time=1f") == nil)
+    let next = Self.finding("NAV005", "eye", "push +1")
+    let later = Self.finding("NAV005", "eye", "push +2")
+    #expect(FindingChanges(old: .init([Self.one]), new: .init([next]), options).isSame)
+    #expect(!FindingChanges(old: .init([Self.one]), new: .init([later]), options).isSame)
+  }
+
   @Test func otherWordsOrAnotherFrameOfThePhaseIsAChange() {
     let words = Self.finding("NAV005", "eye", "push +0", "worse")
     #expect(Self.told([Self.one], [words]) == ["changed snap eye push+0"])
