@@ -34,6 +34,8 @@ public typealias TraceOptions = NavSimTrace.TraceOptions
 public typealias TraceComparison = NavSimTrace.TraceComparison
 /// What a comparison takes for the same, and what it leaves out.
 public typealias ComparisonOptions = NavSimTrace.ComparisonOptions
+/// Names that are called otherwise since a trace was made.
+public typealias RenamedNames = NavSimTrace.RenamedNames
 /// The lines of two traces that differ.
 public typealias UnifiedDiff = NavSimTrace.UnifiedDiff
 /// Why a text is no trace, and where.

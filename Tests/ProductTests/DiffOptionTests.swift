@@ -37,6 +37,77 @@ import Testing
     #expect(one.contains("and 1 more") && !one.contains("page.B.x"))
   }
 
+  private static func app(_ page: String, _ color: String = "red", _ name: String = "a push")
+    -> String
+  {
+    """
+    ios 12
+    page \(page) "List"
+      view backgroundColor=white
+      on viewWillAppear  bar barTintColor=\(color)
+    page Detail "Detail"
+      view backgroundColor=white
+      on viewWillAppear  bar barTintColor=blue
+    scenario "\(name)"
+    stack \(page)
+    at 0ms  push Detail
+
+    """
+  }
+
+  private static func ran(_ old: String, _ new: String, _ options: [String] = []) throws -> Ran {
+    let scratch = try Scratch()
+    try scratch.write(old, to: "a.navsim")
+    try scratch.write(new, to: "b.navsim")
+    return try Binary.run(["diff", "a.navsim", "b.navsim"] + options, in: scratch.url)
+  }
+
+  /// A page that got another name changes nothing else; what else has changed is told.
+  @Test func whatWasRenamedAloneIsNoDifference() throws {
+    let plain = try Self.ran(Self.app("List"), Self.app("Feed"))
+    #expect(plain.code == 1 && plain.out.contains("page.List"), "\(plain.out)")
+    let ran = try Self.ran(Self.app("List"), Self.app("Feed"), ["--renamed", "List=Feed"])
+    #expect(ran.code == 0 && ran.out.contains("no difference"), "\(ran.out)")
+    let more = try Self.ran(
+      Self.app("List"), Self.app("Feed", "green"), ["--renamed", "List=Feed"])
+    #expect(more.code == 1 && more.out.contains("eye.status"), "\(more.out)")
+    #expect(!more.out.contains("page.") && !more.out.contains("came"), "\(more.out)")
+    // Two names at once may change places, and the old side may be a trace.
+    let scratch = try Scratch()
+    try scratch.write(Self.app("List"), to: "a.navsim")
+    try scratch.write(
+      Self.app("Detail").replacing("page Detail \"Detail\"", with: "page List \"Detail\"")
+        .replacing("push Detail", with: "push List"), to: "b.navsim")
+    _ = try Binary.run(["run", "a.navsim", "-o", "a.trace"], in: scratch.url)
+    let swapped = try Binary.run(
+      ["diff", "a.trace", "b.navsim", "--renamed", "List=Detail", "--renamed", "Detail=List"],
+      in: scratch.url)
+    #expect(swapped.code == 0, "\(swapped.out)\(swapped.err)")
+  }
+
+  @Test func aNameThatIsNoPairIsRefused() throws {
+    let ran = try Self.ran(Self.app("List"), Self.app("List"), ["--renamed", "List"])
+    #expect(ran.code == 2 && ran.err.contains("'List' is no value for '--renamed'"))
+  }
+
+  /// A scenario's name is a label: where there is one on each side, they are held against each other.
+  @Test func oneScenarioOnEachSide() throws {
+    let ran = try Self.ran(Self.app("List"), Self.app("List", "red", "another name"))
+    #expect(ran.code == 0 && !ran.out.contains("only in"), "\(ran.out)")
+  }
+
+  /// A colour that is one step off is no other finding either.
+  @Test func aToleranceReachesFindings() throws {
+    func look(_ color: String) -> String {
+      Self.app("List").replacing("ios 12", with: "ios 10").replacing("blue", with: color)
+        .replacing("viewWillAppear", with: "viewDidAppear")
+    }
+    let exact = try Self.ran(look("#0000FE"), look("#0000FF"))
+    #expect(exact.code == 1 && exact.out.contains("changed"), "\(exact.out)")
+    let near = try Self.ran(look("#0000FE"), look("#0000FF"), ["--tolerance", "color=1"])
+    #expect(near.code == 0 && !near.out.contains("changed"), "\(near.out)")
+  }
+
   @Test func otherFormsSayTheSame() throws {
     let json = try Self.ran(["--format", "json"])
     let object = try #require(

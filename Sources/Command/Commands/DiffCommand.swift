@@ -14,6 +14,7 @@ extension Command {
       Option(
         name: "only", value: "PATTERN", isRepeated: true,
         help: "compares nothing but these elements or properties"),
+      .renamed,
       Option(
         name: "format", letter: "f", value: "FORM",
         hint: .words(DiffRequest.Format.allCases.map(\.rawValue)),
@@ -49,6 +50,10 @@ extension Command {
         "one strategy against another"
       ),
       ("navsim diff a.trace b.trace --tolerance alpha=0.002,time=1f", "what is more than noise"),
+      (
+        "navsim diff old.trace new.trace --renamed Feed=Home",
+        "what a page that got another name changes besides"
+      ),
       ("navsim diff a.trace b.trace --format markdown", "for a pull request"),
       (
         "navsim diff git:main:push.navsim push.navsim --html diff.html",
@@ -73,6 +78,8 @@ struct DiffRequest {
   let page: String?
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
+  /// What is called otherwise on the new side.
+  let names: RenamedNames
 
   init(_ arguments: Arguments) throws(UsageError) {
     let word = try arguments.format ?? "text"
@@ -89,6 +96,7 @@ struct DiffRequest {
     isFirstOnly = arguments.has("first")
     allowsOutside = arguments.allowsOutside
     page = arguments.value("html")
+    names = try RenamedNames(arguments)
     if isUnified, page != nil {
       throw UsageError(message: "'--unified' and '--html' exclude each other")
     }
@@ -119,7 +127,7 @@ enum DiffCommand {
       throw UsageError(message: "'-' may be one of the two only")
     }
     try guardPage(request, operands)
-    let old = try DiffSide(operands[0], request, console)
+    let old = try DiffSide(operands[0], request, console, names: request.names)
     let new = try DiffSide(operands[1], request, console)
     if old.hasErrors || new.hasErrors { return .badInput }
     let plan: DiffPlan

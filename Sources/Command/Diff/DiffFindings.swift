@@ -15,7 +15,7 @@ enum DiffFindings {
     for case .unknown(let reason) in sides { return (nil, reason) }
     guard case .found(let before) = sides[0], case .found(let after) = sides[1]
     else { return (nil, nil) }
-    return (FindingChanges(old: before, new: after), nil)
+    return (FindingChanges(old: before, new: after, options), nil)
   }
 
   private enum Side {
@@ -30,7 +30,10 @@ enum DiffFindings {
     if let cell = item.cellRun {
       guard let run = try cell.run() else { return .unknown(nil) }
       if let fault = run.fault { return .unknown("a run ended early: \(fault)") }
-      return .found(.init(run.findings, byItself: run.byItself, options))
+      let names = item.names
+      return .found(
+        .init(
+          run.findings.map(names.renamed), byItself: run.byItself.map(names.renamed), options))
     }
     return try side(of: try item.load(), item, other, options)
   }

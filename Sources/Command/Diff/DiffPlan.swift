@@ -63,7 +63,9 @@ struct DiffPlan {
       item.cell.filter { !fixed.contains($0.axis) }.map { "\($0.axis)=\($0.value)" }.sorted()
         .joined(separator: ",")
     }
-    pair(old.items, new.items) { $0.scenario + "\n" + left($0) }
+    // What a scenario is called sets it apart from others of its file alone.
+    let isNamed = [old, new].contains { Set($0.items.map(\.scenario)).count != 1 }
+    pair(old.items, new.items) { (isNamed ? $0.scenario : "") + "\n" + left($0) }
     // A name says no more of the cell than sets it apart.
     let all = pairs.compactMap { $0.new ?? $0.old }
     let axes = Set(all.flatMap { $0.cell.map(\.axis) }).filter { axis in

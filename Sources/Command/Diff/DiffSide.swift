@@ -38,6 +38,8 @@ struct DiffItem {
   let file: String
   /// The cell that runs; nil for a trace that is there.
   var cellRun: DiffCell?
+  /// What is called otherwise in what the cell shows.
+  var names = RenamedNames([:])
   let load: () throws -> DiffInput
 
   /// The cell that runs; nil for a trace that is there.
@@ -107,7 +109,11 @@ struct DiffSide {
   /// Whether scenarios may use files outside of their project.
   private let allowsOutside: Bool
 
-  init(_ operand: DiffOperand, _ request: DiffRequest, _ console: Console) throws {
+  /// - Parameter names: what is called otherwise on the other side.
+  init(
+    _ operand: DiffOperand, _ request: DiffRequest, _ console: Console,
+    names: RenamedNames = RenamedNames([:])
+  ) throws {
     self.operand = operand
     causes = !request.isUnified
     budget = request.budget
@@ -117,6 +123,7 @@ struct DiffSide {
     case .scenarios: try run(console)
     case .folder: try search(console)
     }
+    items = items.map(names.renamed)
   }
 
   // MARK: Traces

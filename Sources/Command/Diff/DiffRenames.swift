@@ -1,0 +1,58 @@
+import NavSim
+
+// `navsim diff --renamed OLD=NEW`: the old side is read as if it had the new names, so that what was
+// renamed alone is no difference.
+
+extension Option {
+  static let renamed = Option(
+    name: "renamed", value: "OLD=NEW", isRepeated: true,
+    help: "reads OLD as if a page, a controller, a label or an axis' value were called NEW")
+}
+
+extension RenamedNames {
+  /// What arguments ask for.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var names: [String: String] = [:]
+    for text in arguments.all("renamed") {
+      guard let pairs = NamePairs.read(text) else {
+        throw UsageError(
+          message: "'\(text)' is no value for '--renamed'",
+          help: "write the old and the new name: --renamed Feed=Home")
+      }
+      for (old, new) in pairs {
+        guard names.updateValue(new, forKey: old) == nil else {
+          throw UsageError(message: "'--renamed' names '\(old)' twice")
+        }
+      }
+    }
+    self.init(names)
+  }
+
+  /// An item of the old side with the new names.
+  func renamed(_ item: DiffItem) -> DiffItem {
+    if isEmpty { return item }
+    var other = DiffItem(
+      name: renamed(item.name), shown: item.shown, file: item.file,
+      load: {
+        let input = try item.load()
+        return .bytes(renamed(input.withBytes { Array($0) }))
+      })
+    other.scenario = renamed(item.scenario)
+    other.cell = item.cell.map { ($0.axis, renamed($0.value)) }
+    other.cellRun = item.cellRun
+    other.names = self
+    return other
+  }
+
+  /// A finding of the old side with the new names.
+  func renamed(_ finding: Finding) -> Finding {
+    if isEmpty { return finding }
+    var other = finding
+    other.subject = renamed(finding.subject)
+    other.place = renamed(finding.place)
+    other.message = renamed(finding.message)
+    other.cause = finding.cause.map { renamed($0) }
+    other.property = finding.property.map { renamed($0) }
+    return other
+  }
+}
