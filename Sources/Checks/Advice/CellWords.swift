@@ -23,7 +23,8 @@ struct CellWords {
       if scenarios.count == 1 { return words ?? "all" }
       return (words.map { $0 + " " } ?? "") + "of \"\(scenarios[index].name)\""
     }
-    let more = found.count > 3 ? ["\(found.count - 3) scenarios more"] : []
+    let left = found.count - 3
+    let more = left > 0 ? ["\(left) scenario\(left == 1 ? "" : "s") more"] : []
     return (parts + more).joined(separator: "; ")
   }
 

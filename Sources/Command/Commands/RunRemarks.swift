@@ -46,7 +46,9 @@ struct RunRemarks {
   /// The first of those that waited, and how many more there are.
   var atEnd: [PaintedText] {
     let left = held.count - Self.most
-    let more = left > 0 ? [PaintedText(line: "note: and \(left) more notes; run a cell alone")] : []
+    let notes = "note\(left == 1 ? "" : "s")"
+    let more =
+      left > 0 ? [PaintedText(line: "note: and \(left) more \(notes); run a cell alone")] : []
     return held.prefix(Self.most) + more
   }
 }

@@ -49,7 +49,9 @@ struct RunStrips {
     for (index, line) in lines.enumerated() {
       let text = line.strip.line(names[index], label: label)
       if rows + Self.height(text) > most, index > 0 {
-        tell("  … \(lines.count - index) more looks: run a cell alone, or navsim view\n", console)
+        let left = lines.count - index
+        let looks = "look\(left == 1 ? "" : "s")"
+        tell("  … \(left) more \(looks): run a cell alone, or navsim view\n", console)
         break
       }
       tell(text, console)

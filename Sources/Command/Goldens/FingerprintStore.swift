@@ -109,7 +109,8 @@ extension Failure {
     failure.message = "the kept fingerprints cannot be read: " + texts[0]
     failure.notes = damages[0].rows
     failure.notes += texts.dropFirst().prefix(8)
-    if texts.count > 9 { failure.notes.append("and \(texts.count - 9) more lines") }
+    let left = texts.count - 9
+    if left > 0 { failure.notes.append("and \(left) more line\(left == 1 ? "" : "s")") }
     failure.notes.append("navsim test --update writes them anew; read its diff")
     return failure
   }

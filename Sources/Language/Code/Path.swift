@@ -96,6 +96,7 @@ extension Session {
             + left.map(\.text).joined(separator: ".")
         })
     }
+    try refuseMisspelt(last, partOf: thing)
     let (key, kind, isOptional) = try property(last, of: thing)
     return Path(
       reference: .property(whose, thing, key),
@@ -113,6 +114,19 @@ extension Session {
       left = left.dropFirst()
     }
     return (thing, left)
+  }
+
+  /// Refuses a word that is nearer to a part of a thing than to what the thing has: `bar.bgg`.
+  private func refuseMisspelt(_ word: Word, partOf thing: Thing) throws {
+    let names = thing.properties.map(\.name)
+    let parts = Names.parts.keys.filter { $0.hasPrefix(thing.path + ".") }
+      .map { String($0.dropFirst(thing.path.count + 1)) }.filter { !$0.contains(".") }.sorted()
+    guard !names.contains(word.text), let near = Suggestion.nearest(word.text, parts + names),
+      parts.contains(near)
+    else { return }
+    throw fail(
+      .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'", try: near,
+      note: "its parts are " + parts.joined(separator: ", "))
   }
 
   /// What follows an owner and is no thing: a property of the controller, or what is kept for it.

@@ -95,7 +95,8 @@ extension ComparisonReport {
       var lines = [entry.headline]
       let rows = entry.findings?.rows ?? []
       lines += rows.prefix(3).map { "\($0.kind.rawValue): \($0.finding.line)" }
-      if rows.count > 3 { lines.append("and \(rows.count - 3) more findings") }
+      let left = rows.count - 3
+      if left > 0 { lines.append("and \(left) more finding\(left == 1 ? "" : "s")") }
       if let first = entry.comparison?.first {
         lines.append("first divergence: \(first.place ?? first.phase)")
         lines.append("\(first.property) \(first.old) -> \(first.new), \(first.change.text)")
@@ -109,8 +110,10 @@ extension ComparisonReport {
       text += ",title=\(Annotation.property(title))"
       text += "::\(Annotation.data(Annotation.cut(lines.joined(separator: "\n"))))\n"
     }
-    if different.count > 9 {
-      text += "::error title=navsim diff::and \(different.count - 9) more traces that differ\n"
+    let left = different.count - 9
+    if left > 0 {
+      let traces = left == 1 ? "trace that differs" : "traces that differ"
+      text += "::error title=navsim diff::and \(left) more \(traces)\n"
     }
     return text
   }

@@ -18,8 +18,9 @@ class Findings {
     const key = state.cell + " " + state.finding;
     if (this.key === key) return;
     this.key = key;
-    const count = cell.findings.length + cell.failures.length;
-    fill(this.title, count === 0 ? "Nothing found" : count === 1 ? "1 finding" : count + " findings");
+    const count = (number, word) => number === 0 ? [] : [number + " " + word + (number === 1 ? "" : "s")];
+    const all = [...count(cell.findings.length, "finding"), ...count(cell.failures.length, "failed claim")];
+    fill(this.title, all.length === 0 ? "Nothing found" : all.join(", "));
     fill(this.list,
       cell.meta.fault ? h("li", { class: "failure" }, h("b", {}, "ended early"), h("p", {}, plain(cell.meta.fault))) : null,
       ...cell.failures.map((failure) => h("li", { class: "failure" },
