@@ -141,7 +141,7 @@ extension SuitePlan {
     }
     var verdict = CellVerdict(cell: cell, report: report(of: cell, .passed))
     verdict.isAlone = files[cell.file].scenarios.count == 1
-    verdict.report.remarks = run.warnings
+    verdict.report.remarks = run.warnings + run.ignoredActions
     verdict.steps = run.steps
     verdict.report.isBroken = run.isBroken
     if let fault = run.fault {
