@@ -49,7 +49,10 @@ public struct Reproduction: Sendable {
   /// How many runs it took.
   public let runs: Int
   /// Whether the symptom is what UIKit does by itself: nothing else is found.
-  public let isByItself: Bool
+  public var isByItself: Bool {
+    let marks = smallest.found.filter { symptom.contains($0.kind) }
+    return !marks.isEmpty && marks.allSatisfy(smallest.byItself.contains)
+  }
   /// Whether a smaller one was looked for until there were no runs left.
   public let isCut: Bool
   /// The detectors that were named, in order.
@@ -78,19 +81,16 @@ public struct Reproduction: Sendable {
     let changes = effort == .asTold ? [] : Variation.all(of: situation)
     var tried = changes.prefix(bench.left).map { bench.run($0.situation, $0.name) }
     var symptom = Set(seen)
-    var isByItself = false
     if seen.isEmpty {
       // What the code causes comes before what UIKit does by itself.
       let first = told.found.isEmpty ? tried.first { !$0.found.isEmpty } : told
       let own = first?.ofCode ?? []
-      isByItself = own.isEmpty && first != nil
       symptom = Set((own.isEmpty ? first?.found ?? [] : own).map(\.kind))
       bench.symptom = symptom
       bench.isOfCode = !own.isEmpty
       told = bench.judged(told)
       tried = tried.map(bench.judged)
     }
-    self.isByItself = isByItself
     let start = told.shows ? told : tried.first(where: \.shows) ?? told
     smallest = effort == .smallest && start.shows ? bench.shrink(start) : start
     self.told = told
