@@ -51,7 +51,7 @@ extension AdviceCase {
 @Suite struct AdviceCaseTests {
   @Test(
     arguments: endings + deferred + statements + bars + barless + ofNil + tabBars + far + itemEdges
-      + placed + apart + reviewed + stages + swiped + compared + masks)
+      + placed + apart + reviewed + stages + swiped + compared + masks + late)
   func aRuleSaysWhatAReaderWouldSay(_ one: AdviceCase) {
     one.check()
   }
