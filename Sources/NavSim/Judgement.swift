@@ -180,7 +180,9 @@ final class Judgement: @unchecked Sendable {
 
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.
   private func source(of finding: Finding) -> String? {
-    guard finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
+    let asksFurther =
+      finding.cause.map { TellingLine.asksFurther($0, ofKind: finding.kind) } ?? false
+    guard asksFurther || finding.cause.flatMap(BlamedLine.init(cause:)) == nil else { return nil }
     let found = explanations(of: finding)
     if let line = Self.telling(found, of: finding) {
       return "it follows from \(line.text) (\(line.place))"

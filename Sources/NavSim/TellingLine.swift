@@ -12,16 +12,26 @@ enum TellingLine {
     "unasked", "sudden-item", "item-visibility", "shadow",
   ]
 
+  /// What is found of colours, which are chosen where they are declared: not by the action that shows them.
+  private static let ofColours: Set = ["unreadable"]
+
+  /// Whether a cause names nothing but an action, and a finding of its kind is asked for the declaration behind it.
+  static func asksFurther(_ cause: String, ofKind kind: String) -> Bool {
+    guard ofColours.contains(kind), let line = BlamedLine(cause: cause) else { return false }
+    return !line.text.contains("(") && !tells(line, ofKind: kind)
+  }
+
   /// Whether it does.
   ///
-  /// A page's header and the colour of its view say what is seen where something is missing, and not why that is so;
-  /// so does an item's declaration of an item that is gone.
+  /// A page's header and the colour of its view say what is seen where something is missing, and not why that is so,
+  /// but where the colours themselves are wrong; so does an item's declaration of an item that is gone.
   ///
   /// - Parameter kind: the detector's word; empty where it is a claim that fails.
   static func tells(_ line: BlamedLine, ofKind kind: String) -> Bool {
     let words = line.text.wordsBehindGuards
     switch words.first {
-    case "page", "view": return false
+    case "page": return false
+    case "view": return ofColours.contains(kind)
     case "item": return !ofGoing.contains(kind)
     case "at", "then":
       let act = words.dropFirst().first { !($0.first?.isNumber ?? false) && !$0.hasPrefix("+") }
@@ -34,6 +44,10 @@ enum TellingLine {
   /// tells no more than code does, and an action tells least.
   static func tells(_ line: BlamedLine, moreThan guess: String) -> Bool {
     let near = guess.wordsBehindGuards.first
+    // The status bar is what a value follows from before a bar that hides only where it went by that height.
+    if line.text.wordsBehindGuards.contains(where: { $0.hasPrefix("prefersStatusBarHidden=") }) {
+      return true
+    }
     return line.text.wordsBehindGuards.first == "on" || near == "at" || near == "then"
   }
 

@@ -80,7 +80,7 @@ import Testing
     let told = try run("run", "--no-trace", text: text)
     #expect(
       told.contains(
-        "the backgroundColor of Photo shows through the clear bar; declared: view backgroundColor=black"
+        "the backgroundColor of Photo shows through the clear bar; it follows from view backgroundColor=black"
           + " (x.navsim:5)\n"), "\(told)")
     let why = try run("why", "unreadable", text: text)
     #expect(why.contains("\nlook at x.navsim:5\n"), "\(why)")

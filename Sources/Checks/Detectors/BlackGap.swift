@@ -12,7 +12,7 @@ extension Detector {
       hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. Nor is
       what comes and goes while the device turns. So it is
       below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames. A
-      gap where pages end at the edge of an opaque bar is told although UIKit lays them so:
+      gap where pages end at the edge of an opaque bar, which may paint nothing, is told although UIKit lays them so:
       extendedLayoutIncludesOpaqueBars lays them under it.
       'of' takes the point: no black-gap of eye.below.
       """,
@@ -104,12 +104,12 @@ extension Evidence {
     return point != "hairline" || isStrip(backdrop, at: frame)
   }
 
-  /// Whether the bar is there, is opaque, and a page on screen begins below it.
+  /// Whether the bar is in its place, is opaque, and a page on screen begins below it. It may paint nothing, as at
+  /// the scroll edge: the page lies below it all the same.
   fileprivate func endsBelowOpaqueBar(at frame: Int) -> Bool {
-    guard value("bar", "translucent", at: frame) == .flag(false), missingBar(at: frame) == nil
-    else {
-      return false
-    }
+    guard value("bar", "translucent", at: frame) == .flag(false),
+      showsRealBackground(at: frame) || awayBar(at: frame) == nil
+    else { return false }
     return pages(at: frame).contains { number("page." + $0, "y", at: frame) ?? 0 > 0 }
   }
 
@@ -248,6 +248,12 @@ extension Evidence {
   /// Why no bar lies at the top of the screen in a frame; nil where one does.
   func missingBar(at frame: Int) -> (text: String, slots: [Int])? {
     if showsRealBackground(at: frame) { return nil }
+    return awayBar(at: frame)
+      ?? ("the bar paints nothing", [slot("bar.bg", "color")].compactMap { $0 })
+  }
+
+  /// What keeps the bar or its background away from the top of the screen; nil where they are in their place.
+  private func awayBar(at frame: Int) -> (text: String, slots: [Int])? {
     let causes: [(element: String, property: String, isAway: Bool)] = [
       ("bar", "hidden", value("bar", "hidden", at: frame) == .flag(true)),
       ("bar", "alpha", number("bar", "alpha", at: frame) ?? 1 <= 0),
@@ -258,7 +264,7 @@ extension Evidence {
     ]
     guard let cause = causes.first(where: \.isAway),
       let slot = slot(cause.element, cause.property)
-    else { return ("the bar paints nothing", [slot("bar.bg", "color")].compactMap { $0 }) }
+    else { return nil }
     let shown = tracks[slot].value(at: frame).map { text(of: $0) } ?? "nil"
     return ("the bar is not there: \(cause.element).\(cause.property)=\(shown)", [slot])
   }

@@ -18,7 +18,7 @@ extension Detector {
       never shown it. In a transition between two pages
       whose bars are visible before and after, the bar's content should not disappear, and a title
       or button that is seen should not vanish at once and come back, by its own opacity or that of
-      its place, nor, where a finger gives up, be taken off the bar meanwhile, and the text of a back button should not show by more than 'arrow' under the arrow.
+      its place, nor, where a finger gives up, be taken off the bar meanwhile, nor a large title, and the text of a back button should not show by more than 'arrow' under the arrow.
       'of' takes the element: no item-visibility of title.B.
       """,
     thresholds: [
@@ -49,7 +49,8 @@ extension Detector {
     in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let frames = motion.first..<max(min(motion.end + 2, motion.after), motion.first) + 1
-    return evidence.parts(["title.", "left.", "right."], in: around(motion)).compactMap { part in
+    let beginnings = ["title.", "large-title.", "left.", "right."]
+    return evidence.parts(beginnings, in: around(motion)).compactMap { part in
       let changes = evidence.shownChanges(
         of: part, in: frames, before: motion.end, limits["alpha"])
       guard let lost = changes.first, !lost.isThere, let back = changes.dropFirst().first,

@@ -163,9 +163,15 @@ extension Evidence {
     return [action, codeSteps.first { $0 > frame }].compactMap { $0 }.min()
   }
 
-  /// In how many frames the bar changes its place or opacity.
+  /// In how many frames the bar changes its place or opacity. One that is hidden is laid out anew where the device
+  /// turns meanwhile, and nobody sees that.
   fileprivate func barMoves(in frames: Range<Int>) -> Int {
-    ["x", "y", "alpha"].compactMap { slot("bar", $0) }
-      .map { tracks[$0].changes(in: frames).count }.max() ?? 0
+    let isTurned = turns(in: frames)
+    return ["x", "y", "alpha"].compactMap { slot("bar", $0) }
+      .map { slot in
+        tracks[slot].changes(in: frames).count {
+          !isTurned || isShown(usual.bar, at: $0.frame) || isShown(usual.bar, at: $0.frame - 1)
+        }
+      }.max() ?? 0
   }
 }

@@ -8,7 +8,7 @@ extension Detector {
       Looks at tabBar.y and at the y of each controller's own toolbar where the trace has them: in an
       animated transition a jump of more than 'step' in one frame, more than twice its neighbours,
       while the bar is at the bottom of the screen and not under way with its page, and the same of
-      its height; a bar that is hidden or shown at once there; after a cancelled one a place that differs from that before it. A page
+      its height; a bar that is hidden or shown at once there, or as it ends; after a cancelled one a place that differs from that before it. A page
       that was on top before should have a bar as tall as then. Where only transitions, presentations and
       scrolls lie between, it should have a tab bar if it had one, unless code has hidden it, and no toolbar if
       it had none, unless its own code has shown it.
@@ -45,13 +45,13 @@ extension Detector {
     }
   }
 
-  /// A bar at its place at the bottom that is hidden or shown at once while pages move.
+  /// A bar at its place at the bottom that is hidden or shown at once while pages move, or as they come to rest.
   private static func vanishing(
     of bar: String, in motion: Motion, _ evidence: Evidence
   ) -> [Sighting] {
     guard let slot = evidence.slot(bar, "hidden") else { return [] }
-    return evidence.tracks[slot].changes(in: motion.first..<max(motion.end, motion.first))
-      .prefix(1).compactMap { change in
+    return evidence.tracks[slot].changes(in: motion.frames)
+      .compactMap { change in
         let near = [change.frame - 1, change.frame]
         guard near.allSatisfy({ evidence.number(bar, "x", at: $0) == 0 }),
           let y = evidence.number(bar, "y", at: change.frame - 1),

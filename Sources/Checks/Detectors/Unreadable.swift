@@ -96,9 +96,11 @@ extension Detector {
       slots: [ink, ground], shown: [frame])
     evidence.blame(ink, ground, in: &sighting)
     // Whose text the status bar's is, the bar does not say.
-    if text.element != "statusBar" {
-      sighting.remark = evidence.pageBelow(below, at: frame).map {
-        "the backgroundColor of \($0) shows through the clear bar"
+    if text.element != "statusBar", let page = evidence.pageBelow(below, at: frame) {
+      sighting.remark = "the backgroundColor of \(page) shows through the clear bar"
+      // Where nobody has chosen the ink, the ground is asked about.
+      if sighting.culprit == nil, text.point != nil, evidence.source(of: ink, at: frame) == nil {
+        sighting.slots.swapAt(0, 1)
       }
     }
     return sighting

@@ -28,7 +28,7 @@ enum CellOptions {
     let file = ScenarioFile(
       path: input.shown, bytes: bytes, naming: request.strategy.map { [$0] } ?? [],
       resolve: used.resolve)
-    for diagnostic in file.diagnostics {
+    for diagnostic in file.diagnostics where !diagnostic.asksForClaims {
       console.note("\(ReportItem(diagnostic).text)\n")
     }
     return file.hasErrors ? nil : try RunPlan([(input, file)], request)

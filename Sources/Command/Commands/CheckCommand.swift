@@ -50,7 +50,7 @@ enum CheckCommand {
     }
     let loader = try Loader(
       arguments.operands, allErrors: arguments.has("all-errors"), isQuiet: arguments.has("quiet"),
-      allowsOutside: arguments.allowsOutside, console: console)
+      asksForClaims: true, allowsOutside: arguments.allowsOutside, console: console)
     try OutputGuard.check(
       [Output(path: sarif ?? "-", option: "--sarif")], inputs: loader.sources)
     let report = CheckReport(loader.files.map(\.file), rules: rules)

@@ -13,16 +13,20 @@ struct Loader {
   private var told: Set<String> = []
 
   /// Reads and checks every file that the operands name.
+  ///
+  /// - Parameter asksForClaims: whether a scenario without claims is worth a warning.
   init(
     _ operands: [String], naming: [String] = [], allErrors: Bool = false, isQuiet: Bool = false,
-    allowsOutside: Bool, console: Console
+    asksForClaims: Bool = false, allowsOutside: Bool, console: Console
   ) throws(FileError) {
     for input in try Inputs.find(operands, allowsOutside: allowsOutside) {
       let used = UsedFiles(scenario: input.path, allowsOutside: allowsOutside)
       let file = ScenarioFile(
         input.source(), naming: naming, allErrors: allErrors, resolve: used.resolve)
       files.append((input, file))
-      for diagnostic in file.diagnostics { tell(diagnostic, isQuiet, console) }
+      for diagnostic in file.diagnostics where asksForClaims || !diagnostic.asksForClaims {
+        tell(diagnostic, isQuiet, console)
+      }
     }
   }
 

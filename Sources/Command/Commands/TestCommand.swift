@@ -102,7 +102,7 @@ enum TestCommand {
     let start = clock.now
     let loader = try Loader(
       request.operands, naming: request.strategy.map { [$0] } ?? [],
-      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet,
+      allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet, asksForClaims: true,
       allowsOutside: arguments.allowsOutside, console: console)
     var plan = SuitePlan(
       loader.files.map(\.file), places: Project.places(of: loader.files.map(\.input)),

@@ -45,6 +45,8 @@ struct WhyFirst {
       let cells = plan.jobs.count
       let what = kind.map { "no \($0)" } ?? "nothing"
       console.print("\(what) is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
+      let advice = kind == nil ? RunAdvice.lines([plan.jobs[0].file], plan.jobs) : []
+      for line in advice { console.print("\(line)\n") }
     }
     return .fine
   }
@@ -59,6 +61,7 @@ struct WhyFirst {
         console.print(exact: finding.json(in: run.trace, certainty))
       } else {
         console.print(PaintedText(lines: rules))
+        propose(finding, run)
       }
       return
     }
@@ -67,7 +70,14 @@ struct WhyFirst {
     } else {
       console.print(explanation.text)
       if certainty != nil { console.print(PaintedText(lines: "\n" + rules)) }
+      propose(finding, run)
     }
+  }
+
+  /// The claim that fails until a finding is mended, of a scenario that claims nothing.
+  private func propose(_ finding: Finding, _ run: CellRun) {
+    guard run.expectationCount == 0 else { return }
+    console.print(PaintedText(lines: "\nto hold it: expect always: \(finding.denial)\n"))
   }
 
   /// Tells of a claim that does not hold and where what is there instead comes from.

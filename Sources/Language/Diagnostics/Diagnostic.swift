@@ -25,6 +25,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// Choices, or the related place.
   public var notes: [String]
 
+  /// Whether it is about claims that are missing: nothing to who only wants to see what a scenario does.
+  public var asksForClaims: Bool { id == .checksNothing }
+
   /// An error about a strategy that is given as code: it has no line of a file.
   public static func error(_ id: MessageID, strategy: String, _ message: String) -> Diagnostic {
     Diagnostic(

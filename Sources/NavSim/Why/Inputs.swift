@@ -28,10 +28,13 @@ struct Inputs {
   private let items: [String]
 
   private let state: TraceState
+  /// The element of the bar.
+  private let bar: String
 
   /// - Parameter controller: whose bar and stack are meant, by name; nil for the scenario's own.
   init(_ state: TraceState, of controller: String? = nil) {
     self.state = state
+    bar = controller.map { "bar." + $0 } ?? "bar"
     let navigation = controller.map { "navigation." + $0 } ?? "navigation"
     let all = state.trace.elements.map(\.name)
       .filter { $0.hasPrefix("page.") && !$0.hasSuffix(".content") }.map { $0.dropFirst(5) }
@@ -118,7 +121,7 @@ struct Inputs {
     case "bar":
       switch name.property {
       case "height": return height
-      case "y": return ground + place
+      case "y": return ground + (goesWithStatusBar ? statusBarFirst : place)
       case "x", "hidden": return place
       case "translucent": return bars(["backgroundImage", "standardAppearance", "barStyle"])
       default: return []
@@ -189,9 +192,29 @@ struct Inputs {
       + pages.prefix(1).map { PropertyName($0 + ".scrollView", "contentOffset") }
   }
 
-  private var place: [PropertyName] {
-    [PropertyName("navigation", "navigationBarHidden")] + controllers(["prefersStatusBarHidden"])
-      + [PropertyName("statusBar", "hidden")]
+  private var place: [PropertyName] { hiddenBar + hiddenStatusBar }
+  private var statusBarFirst: [PropertyName] { hiddenStatusBar + hiddenBar }
+
+  private var hiddenBar: [PropertyName] { [PropertyName("navigation", "navigationBarHidden")] }
+
+  private var hiddenStatusBar: [PropertyName] {
+    controllers(["prefersStatusBarHidden"]) + [PropertyName("statusBar", "hidden")]
+  }
+
+  /// Whether the bar has come to its place with the status bar, whose room it gave up or took: a bar that hides goes
+  /// another way.
+  private var goesWithStatusBar: Bool {
+    guard let slot = state.slot(bar, "y"), let since = state.origin(ofSlot: slot)?.frame,
+      since >= 0
+    else { return false }
+    let (before, after) = (state.at(since - 1), state.at(since))
+    guard let was = before.number(bar, "y"), let now = after.number(bar, "y") else { return false }
+    let step = Inputs.statusBarRoom(after) - Inputs.statusBarRoom(before)
+    return step != 0 && abs(now - was - step) < 0.5
+  }
+
+  private static func statusBarRoom(_ state: TraceState) -> Double {
+    state.flag("statusBar", "hidden") ? 0 : state.number("statusBar", "height") ?? 0
   }
 
   /// Where the view begins in which the bar lies, and the pages.

@@ -13,9 +13,12 @@ extension AdviceRule {
     manual: """
       A transition places title and buttons once, before it starts. Items that come or change
       their width in viewDidAppear are laid out anew when the bar has come to rest: they are
-      missing until then, and the title jumps to make room. Looks at title views, buttons and
-      their widths in viewDidAppear; a line that waits, 'after 900ms', brings what nobody had
-      before, and is left out.
+      missing until then, and the title jumps to make room. A prompt or a search field that comes or
+      goes then makes the bar taller or shorter at rest, and content jumps with it; an appearance
+      changes the look of a bar that stands. Looks at title views, buttons, their widths, prompts,
+      search fields and appearances of items in viewDidAppear, and at titles of pages that have none
+      before; a line that waits, 'after 900ms', brings what nobody had before, and is left out. So is
+      an appearance where a library makes stand-ins: see late-style.
       """,
     before: """
       page A
@@ -30,18 +33,51 @@ extension AdviceRule {
   ) { subject in
     subject.pages.flatMap { page in
       page.lines(in: [.viewDidAppear]).compactMap { line in
-        guard !line.waits,
-          let touch = line.touches.first(where: {
-            $0.key.thing == .item && fields.contains($0.key.property)
-          })
-        else { return nil }
-        return Remark(
-          line, touch.mark, "\(touch.key.phrase) comes after the transition has placed the items")
+        guard !line.waits else { return nil }
+        for touch in line.touches {
+          guard let what = late(touch.key, on: page, subject) else { continue }
+          return Remark(line, touch.mark, "\(touch.key.phrase) \(what)")
+        }
+        return nil
       }
     }
   }
 
-  private static let fields: Set<Property> = [
+  /// What comes of a property that is written when the transition is over; nil where nothing does.
+  private static func late(
+    _ key: TouchKey, on page: PageCode, _ subject: AdviceSubject
+  ) -> String? {
+    if key.property == .title, key.thing == .item || key.thing == .controller {
+      return hasTitle(page) ? nil : "comes after the transition: until then the bar has no title"
+    }
+    guard key.thing == .item else { return nil }
+    switch key.property {
+    case let property where items.contains(property):
+      return "comes after the transition has placed the items"
+    case .prompt, .searchController:
+      return "comes after the transition: the bar gets another height at rest"
+    case let property where appearances.contains(property) && !subject.traits.makesStandIns:
+      return "comes after the transition: the bar gets another look at rest"
+    default: return nil
+    }
+  }
+
+  /// Whether a page has a title, or may get one, before it has appeared.
+  private static func hasTitle(_ page: PageCode) -> Bool {
+    let isDeclared =
+      page.page.title?.isEmpty == false
+      || page.page.initial.contains { [.title, .titleView].contains($0.property) }
+    let keys: Set<Property> = [.title, .titleView]
+    return isDeclared
+      || page.lines.contains { line in
+        line.hook != .viewDidAppear && line.touches.contains { keys.contains($0.key.property) }
+      }
+  }
+
+  private static let items: Set<Property> = [
     .titleView, .titleViewWidth, .leftBarButtonItem, .rightBarButtonItem, .leftWidth, .rightWidth,
+  ]
+  private static let appearances: Set<Property> = [
+    .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
   ]
 }

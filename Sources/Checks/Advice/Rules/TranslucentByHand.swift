@@ -14,8 +14,8 @@ extension AdviceRule {
       + "with some alpha it is translucent, without it is not",
     manual: """
       translucent decides whether a page lies under the bar. Written while pages come and go it
-      moves their content by the bar's height, and a stand-in that was taken before lies
-      elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
+      moves their content by the bar's height, but that of a scroll view that makes up for the
+      bar by its inset; and a stand-in that was taken before lies elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
       stand-ins, or where some other shown page does not write the same value. State that the
       controller sets at init is left out: it never changes. So is a value that the first page
       of the stack gives and nobody changes, a page that is only presented, which has no bar, and
@@ -55,7 +55,7 @@ extension AdviceRule {
           silent.isEmpty
           ? "otherwise by \(subject.names(others))" : "not by \(subject.names(silent))"
         return Remark(
-          line, touch.mark, "translucent is written by hand, and \(who): content jumps")
+          line, touch.mark, "translucent is written by hand, and \(who): content may jump")
       }
     }
   }
