@@ -32,6 +32,8 @@ enum TellingLine {
     switch words.first {
     case "page": return false
     case "view": return ofColours.contains(kind)
+    // How far it is scrolled is no colour.
+    case "scrollView": return !ofColours.contains(kind)
     case "item": return !ofGoing.contains(kind)
     case "at", "then":
       let act = words.dropFirst().first { !($0.first?.isNumber ?? false) && !$0.hasPrefix("+") }

@@ -238,7 +238,10 @@ import Testing
       }.map(\.message)
     }
     #expect(gone(["tabBar.hidden": true]) == ["is gone at once"])
-    #expect(gone(["tabBar.hidden": false], ["tabBar.hidden": true]) == ["is gone at once"])
+    #expect(
+      gone(["tabBar.hidden": false], ["tabBar.hidden": true]) == [
+        "is gone at once", "is there at once",
+      ])
     // Where it is at its place in both frames, above the lower end of the pages at 667.
     #expect(gone(["tabBar.hidden": true, "tabBar.y": 617]) == [])
     #expect(gone(["tabBar.hidden": true, "tabBar.x": 1]) == [])

@@ -96,9 +96,11 @@ import Testing
       page Detail "Detail"
         view backgroundColor=white
         item standardAppearance=Dark scrollEdgeAppearance=Dark
+        self preferredStatusBarStyle=lightContent
       scenario "s"
       stack Home
-      at 0ms  push Detail
+      at 0ms       push Detail
+      then +200ms  pop
 
       """
     let told = try run("run", "--no-trace", text: text)
@@ -112,7 +114,7 @@ import Testing
     ios 17
     page Home "Home"
       view backgroundColor=white
-      on viewDidLoad  bar alpha=1
+      self preferredStatusBarStyle=lightContent
     scenario "s"
     stack Home
     at 0ms  layout bar
@@ -128,7 +130,7 @@ import Testing
 
   @Test func whereNothingIsFoundAdviceIsTold() throws {
     let told = try run("why", text: Self.silent)
-    #expect(told.hasPrefix("nothing is found in 1 cell\nadvice: x.navsim:4: NAV104 "), "\(told)")
+    #expect(told.hasPrefix("nothing is found in 1 cell\nadvice: x.navsim:4: NAV130 "), "\(told)")
   }
 
   /// The claim that a finding stands against; it fails until the fault is mended.
