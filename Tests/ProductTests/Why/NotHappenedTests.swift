@@ -143,6 +143,8 @@ import Testing
         sure: also with edgeShadowFade=byProgress, titles.fading=crossFade, titles.pushedTitleComesAtEnd=yes
           navsim explain bar.imageAtStart
 
+        to hold it: expect always: no snap of eye
+
         """), "\(ran.out)")
     let json = try Binary.run(["why", "x.navsim", "--json"], in: scratch.url).out
     #expect(json.contains("\"restsOn\": [\n      \"bar.imageAtStart=jumps (documented)\""))
