@@ -159,7 +159,9 @@ extension ProfileFlip {
     .init("model/back-menu", "touches.hasBackMenu", "stack is A") {
       $0.touches.hasBackMenu = false
     },
-    .init("model/bars-that-hide", "touches.barHidingDistance", "count setNavigationBarHidden(yes) = 0") {
+    .init(
+      "model/bars-that-hide", "touches.barHidingDistance", "count setNavigationBarHidden(yes) = 0"
+    ) {
       $0.touches.barHidingDistance = 5
     },
     .init("model/content-pop", "touches.hasContentPop", "late is ignored") {

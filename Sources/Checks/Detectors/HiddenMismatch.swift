@@ -168,9 +168,9 @@ extension Evidence {
   /// each page as it should be.
   fileprivate func followsHeight(at frame: Int) -> Bool {
     let flag = Property.hidesBarsWhenVerticallyCompact.name
-    return value("navigation", flag, at: frame) == .flag(true)
-      && slot("navigation", "navigationBarHidden").flatMap { lastCause(of: $0, at: frame) }?
-        .contains(flag) ?? false
+    guard value("navigation", flag, at: frame) == .flag(true) else { return false }
+    let cause = slot("navigation", "navigationBarHidden").flatMap { lastCause(of: $0, at: frame) }
+    return cause.map { !Checker.isOfCode($0) || $0.contains(flag) } ?? true
   }
 
   /// Whether code has last asked for the bar since the rest before, and it is hidden or elsewhere.

@@ -185,7 +185,8 @@ extension EventName {
   var namesController: Bool {
     switch self {
     case .`init`, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
-      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewWillTransition,
       .traitCollectionDidChange, .shouldSelect, .didSelect, .present, .shouldDismiss, .willDismiss,
       .didDismiss, .didAttemptToDismiss, .setRoot, .animationControllerForPresented,
       .animationControllerForDismissed, .interactionControllerForPresentation,

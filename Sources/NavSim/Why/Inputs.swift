@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 // What UIKit makes a value from, where code does not write the value itself: a bar's height from
 // the prompt of the item on top, a background's colour from the style fields of the bar.
@@ -135,9 +136,18 @@ struct Inputs {
       return hidesTabBar
     case "toolbar" where ["y", "hidden"].contains(name.property):
       return [PropertyName("navigation", "toolbarHidden")] + hidesBottomBar
+    case "navigation" where name.property == "navigationBarHidden":
+      return barHiding + [PropertyName("navigation", "stack")]
     case "navigation" where !["stack", "selected"].contains(name.property):
       return [PropertyName("navigation", "stack")]
     default: return ofPage(name)
+    }
+  }
+
+  /// The flags for which a controller hides its bars by itself, as far as they are set.
+  private var barHiding: [PropertyName] {
+    Property.barHiding.map { PropertyName("navigation", $0.name) }.filter {
+      state.value($0.element, $0.property) == .flag(true)
     }
   }
 

@@ -80,9 +80,11 @@ extension Navigator {
     let isSeen = here.isInWindow && clock.isRecording
     let takesToolbar = hidden ? !here.toolbar.isHidden : here.barHiding.takesToolbar
     here.barHiding.takeToolbar(hidden && takesToolbar)
-    try under(cause) {
+    func move() throws {
       try setNavigationBarHidden(hidden, animated: isSeen)
       if takesToolbar { setToolbarHidden(hidden, animated: isSeen) }
     }
+    // Of a flag that is declared the line that it stands in is found by what the bar follows from.
+    if causes.isSystem(cause) { try uikit(.barMove, move) } else { try under(cause, move) }
   }
 }
