@@ -90,6 +90,22 @@ import Testing
     #expect(ran.code == 2 && ran.err.contains("'List' is no value for '--renamed'"))
   }
 
+  /// A word of traces stands where no name does, too.
+  @Test(arguments: ["back", "default", "7", "end", "viewWillAppear"])
+  func aWordOfTracesIsRefused(word: String) throws {
+    let ran = try Self.ran(Self.app("List"), Self.app("List"), ["--renamed", "\(word)=other"])
+    #expect(ran.code == 2 && ran.err.contains("'\(word)' is a word of traces, too"), "\(ran.err)")
+  }
+
+  /// The mark of a block names the pages of its transition.
+  @Test func theMarkOfABlockIsRenamed() throws {
+    func app(_ page: String) -> String {
+      Self.app(page).replacing("on viewWillAppear", with: "on viewWillAppear alongside")
+    }
+    let ran = try Self.ran(app("List"), app("Feed"), ["--renamed", "List=Feed"])
+    #expect(ran.code == 0 && ran.out.contains("no difference"), "\(ran.out)")
+  }
+
   /// A scenario's name is a label: where there is one on each side, they are held against each other.
   @Test func oneScenarioOnEachSide() throws {
     let ran = try Self.ran(Self.app("List"), Self.app("List", "red", "another name"))

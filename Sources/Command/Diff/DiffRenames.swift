@@ -20,6 +20,11 @@ extension RenamedNames {
           help: "write the old and the new name: --renamed Feed=Home")
       }
       for (old, new) in pairs {
+        guard !TraceWords.contains(old) else {
+          throw UsageError(
+            message: "'--renamed': '\(old)' is a word of traces, too, which no name can be told from",
+            help: "call it otherwise in the old file first, or leave it out")
+        }
         guard names.updateValue(new, forKey: old) == nil else {
           throw UsageError(message: "'--renamed' names '\(old)' twice")
         }

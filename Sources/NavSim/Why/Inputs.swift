@@ -144,10 +144,14 @@ struct Inputs {
     }
   }
 
-  /// The flags for which a controller hides its bars by itself, as far as they are set.
+  /// The flags for which a controller hides its bars by itself, as far as they were set when it did.
   private var barHiding: [PropertyName] {
-    Property.barHiding.map { PropertyName("navigation", $0.name) }.filter {
-      state.value($0.element, $0.property) == .flag(true)
+    let hidden = state.slot("navigation", Property.navigationBarHidden.name)
+    let moved = hidden.flatMap { state.origin(ofSlot: $0)?.frame } ?? -1
+    return Property.barHiding.map { PropertyName("navigation", $0.name) }.filter { flag in
+      state.value(flag.element, flag.property) == .flag(true)
+        && (state.slot(flag.element, flag.property).flatMap { state.origin(ofSlot: $0)?.frame } ?? -1)
+          <= moved
     }
   }
 

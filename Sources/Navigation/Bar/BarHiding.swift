@@ -5,8 +5,10 @@ import NavSimVocabulary
 struct BarHiding {
   /// The flags that are set, each with the cause.
   private var causes: [Property: Int32] = [:]
-  /// Whether the height is still to be looked at, as a flag has been set.
-  private(set) var isDue = false
+  /// Whether the height that the bars were last hidden or shown for was compact; nil since the flag was set.
+  private var isForCompact: Bool?
+  /// Whether the height is still to be looked at, as the flag has been set.
+  var isDue: Bool { isForCompact == nil && has(.hidesBarsWhenVerticallyCompact) }
   /// Whether the toolbar has gone with the bar, and comes with it again.
   private(set) var takesToolbar = false
 
@@ -17,11 +19,15 @@ struct BarHiding {
 
   mutating func change(_ property: Property, to hides: Bool, by cause: Int32) {
     causes[property] = hides ? cause : nil
-    isDue = isDue || hides && property == .hidesBarsWhenVerticallyCompact
+    if property == .hidesBarsWhenVerticallyCompact { isForCompact = nil }
   }
 
-  /// The height has been looked at.
-  mutating func settle() { isDue = false }
+  /// The height is looked at. Returns whether the bars are to be hidden, or shown, for it: shown only where they were hidden
+  /// for a compact one.
+  mutating func settle(isCompact: Bool) -> Bool {
+    defer { isForCompact = isCompact }
+    return isCompact != (isForCompact ?? false)
+  }
 
   /// The toolbar goes or comes with the bar.
   mutating func takeToolbar(_ takes: Bool) { takesToolbar = takes }
@@ -67,11 +73,12 @@ extension Navigator {
     try hideBars(true, by: cause)
   }
 
-  /// The height has become compact or regular, or may be so from the start.
+  /// The height may have become compact or regular: in a turn, as the flag is set, or while the controller was not on
+  /// screen.
   func heightClassChanges() throws {
     guard let cause = here.barHiding.cause(of: .hidesBarsWhenVerticallyCompact) else { return }
-    here.barHiding.settle()
-    try hideBars(screen.device.isCompactHeight, by: cause)
+    let isCompact = screen.device.isCompactHeight
+    if here.barHiding.settle(isCompact: isCompact) { try hideBars(isCompact, by: cause) }
   }
 
   /// The bar goes or comes with animation where it is on screen, and with it a toolbar that is shown.

@@ -74,6 +74,7 @@ extension Navigator {
     try fireNavigation(appearing ? .viewWillAppear : .viewWillDisappear, animated: animated)
     if appearing {
       if !here.isInWindow { barEntersWindow() }
+      try heightClassChanges()
       here.isInWindow = true
       if isFirst {
         // Its view is new in the hierarchy (documented: UIView.layoutSubviews()).

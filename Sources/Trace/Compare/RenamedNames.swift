@@ -3,7 +3,7 @@
 ///
 ///     RenamedNames(["Feed": "Home"]).renamed("page.Feed leaves Feed>Article")  // page.Home leaves Home>Article
 ///
-/// A name is a whole word outside of quotes. What stands before `=` is a property's name, and what
+/// A name is a whole word outside of quotes, or one of the pages of a transition in quotes. What stands before `=` is a property's name, and what
 /// follows `#` a colour: neither is replaced.
 public struct RenamedNames: Hashable, Sendable {
   private let names: [[UInt8]: [UInt8]]
@@ -35,7 +35,7 @@ public struct RenamedNames: Hashable, Sendable {
     while at < bytes.count {
       if bytes[at] == UInt8(ascii: "\"") {
         let end = Self.end(ofQuoteAt: at, in: bytes)
-        result += bytes[at..<end]
+        result += quoted(bytes[at..<end])
         at = end
       } else if Self.isOfName(bytes[at]) {
         let start = at
@@ -50,6 +50,14 @@ public struct RenamedNames: Hashable, Sendable {
       }
     }
     return result
+  }
+
+  /// A text in quotes as it is, but for the pages of a transition: "A > B".
+  private func quoted(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    let way = Array(" > ".utf8)
+    guard text.count > 2, text.firstRange(of: way) != nil else { return Array(text) }
+    return [text[text.startIndex]] + renamed(Array(text.dropFirst().dropLast()))
+      + [text[text.endIndex - 1]]
   }
 
   /// Letters, digits, dashes and everything beyond ASCII.

@@ -19,7 +19,7 @@ extension AdviceRule {
       unless that stack is in a page or in a sheet, or code drives transitions. What one
       callback changes and changes back itself is nothing. Likewise
       what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the
-      window, the container or hidesBarsOnSwipe and its kind has to end when the page goes, unless every other page says its own
+      window, the container or hidesBarsOnSwipe and its kind, those in viewDidLoad too, has to end when the page goes, unless every other page says its own
       whenever it appears; to show the tab bar, to hide the toolbar, to enable the gesture and to set none of those
       flags, as they are where nobody writes, is to begin nothing. What is to change it back has to write
       another value, where both are written out; show of a part of the bar answers hide, and hide
@@ -48,6 +48,7 @@ extension AdviceRule {
       (swiping.mayTake(page) ? leaving(page, isGuarded) : [])
         + appearing(page, .viewWillAppear, silent)
         + appearing(page, .viewDidAppear, silent)
+        + (swiping.mayTake(page) ? appearing(page, .viewDidLoad, silent) : [])
     }
   }
 
@@ -95,7 +96,7 @@ extension AdviceRule {
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        guard isShared(touch.key), !line.runsAtEnd, !isThere(touch) else {
+        guard isShared(touch.key, hook), !line.runsAtEnd, !isThere(touch) else {
           return false
         }
         return !isAnswered(touch, page, in: ending(hook)) && !answers(touch, page, hook)
@@ -112,7 +113,7 @@ extension AdviceRule {
 
   /// Where what a callback begins may end: after viewDidAppear the page is there until it goes.
   private static func ending(_ hook: Hook) -> Set<Hook> {
-    hook == .viewDidAppear
+    hook == .viewDidAppear || hook == .viewDidLoad
       ? [.viewWillDisappear, .viewDidDisappear] : [.viewDidAppear, .viewWillDisappear]
   }
 
@@ -164,6 +165,12 @@ extension AdviceRule {
 
   /// Things that pages share besides the bar.
   private static let shared: Set<Thing> = [.gesture, .toolbar, .tabBar, .window, .container]
+
+  /// Of what a page says as it loads, once and for all, when bars hide by themselves is the controller's.
+  private static func isShared(_ key: TouchKey, _ hook: Hook) -> Bool {
+    if hook == .viewDidLoad, key.thing != .navigation { return false }
+    return isShared(key)
+  }
 
   private static func isShared(_ key: TouchKey) -> Bool {
     shared.contains(key.thing)
