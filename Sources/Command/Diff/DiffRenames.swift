@@ -22,7 +22,8 @@ extension RenamedNames {
       for (old, new) in pairs {
         guard !TraceWords.contains(old) else {
           throw UsageError(
-            message: "'--renamed': '\(old)' is a word of traces, too, which no name can be told from",
+            message:
+              "'--renamed': '\(old)' is a word of traces, too, which no name can be told from",
             help: "call it otherwise in the old file first, or leave it out")
         }
         guard names.updateValue(new, forKey: old) == nil else {

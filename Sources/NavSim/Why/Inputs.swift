@@ -150,7 +150,8 @@ struct Inputs {
     let moved = hidden.flatMap { state.origin(ofSlot: $0)?.frame } ?? -1
     return Property.barHiding.map { PropertyName("navigation", $0.name) }.filter { flag in
       state.value(flag.element, flag.property) == .flag(true)
-        && (state.slot(flag.element, flag.property).flatMap { state.origin(ofSlot: $0)?.frame } ?? -1)
+        && (state.slot(flag.element, flag.property).flatMap { state.origin(ofSlot: $0)?.frame }
+          ?? -1)
           <= moved
     }
   }

@@ -57,8 +57,9 @@ extension RuleTexts {
       Height of a toolbar on a phone held sideways whose bars are compact, in points. Observed:
       Tencent/QMUI_iOS, its table of bar heights.
     surroundings.compactTabBarHeight
-      Height of such a phone's tab bar in points, without the home indicator below it. Observed:
-      Tencent/QMUI_iOS, its table of bar heights.
+      Height of such a phone's tab bar in points, without the home indicator below it: 32 from iOS
+      11 on. Observed: Tencent/QMUI_iOS, its table of bar heights; documented: Apple, WWDC 2017,
+      "Updating Your App for iOS 11", where the compact tab bar is new.
     surroundings.padTabBarHeight
       Height of a pad's tab bar in points. Observed: Tencent/QMUI_iOS, its table of bar heights: 49,
       and 50 from iOS 12 on.

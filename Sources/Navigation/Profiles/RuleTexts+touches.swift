@@ -26,5 +26,10 @@ extension RuleTexts {
     touches.hasBackMenu
       Whether the back button, when it is held, shows a menu of the pages below. Documented: WWDC20,
       session 10064 (iOS 14).
+    touches.barHidingDistance
+      How far a finger scrolls until a controller with hidesBarsOnSwipe hides or shows its bars, in
+      points. Choice: in UIKit the bar goes in a transition that the pan drives (observed:
+      Apollo-Reborn pull request 598, a stack trace), and nobody has published how far; here it goes
+      by itself from there on.
     """#
 }
