@@ -20,7 +20,7 @@ extension RenamedNames {
           help: "write the old and the new name: --renamed Feed=Home")
       }
       for (old, new) in pairs {
-        guard !TraceWords.contains(old) else {
+        guard !RenamedNames.isTaken(old) else {
           throw UsageError(
             message:
               "'--renamed': '\(old)' is a word of traces, too, which no name can be told from",

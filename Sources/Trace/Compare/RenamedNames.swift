@@ -16,6 +16,9 @@ public struct RenamedNames: Hashable, Sendable {
       names.map { (Array($0.key.utf8), Array($0.value.utf8)) }, uniquingKeysWith: { $1 })
   }
 
+  /// Whether traces use a word themselves, so that no name can be told from it.
+  public static func isTaken(_ word: String) -> Bool { TraceWords.contains(word) }
+
   /// Whether nothing is called otherwise.
   public var isEmpty: Bool { names.isEmpty }
 

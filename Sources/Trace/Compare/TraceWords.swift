@@ -1,9 +1,9 @@
 import NavSimVocabulary
 
 /// The words that traces themselves use. What somebody has called like one cannot be told from it in a trace.
-public enum TraceWords {
+enum TraceWords {
   /// Whether a word is one of them, or a number.
-  public static func contains(_ word: String) -> Bool { Double(word) != nil || all.contains(word) }
+  static func contains(_ word: String) -> Bool { Double(word) != nil || all.contains(word) }
 
   private static let all: Set<String> = {
     var words = Set(form)
