@@ -58,7 +58,7 @@ extension Checker {
     return found
   }
 
-  /// The actions of which no expectation says that they are ignored, by their labels with their sources:
+  /// The actions of which no expectation says what becomes of them, by their labels with their sources:
   /// where one comes to nothing, it may be a touch that misses what somebody meant.
   public static func unclaimedActions(_ program: Program) -> [String: String] {
     var result: [String: String] = [:]
@@ -68,7 +68,7 @@ extension Checker {
       result[action.label] = action.source
     }
     for expectation in program.expectations {
-      if case .action(let index, .ignored) = expectation.claim {
+      if case .action(let index, _) = expectation.claim {
         result[program.actions[index].label] = nil
       }
     }

@@ -94,8 +94,10 @@ import Testing
 
   @Test func whatAClaimMayNameHasASlot() throws {
     for place in Self.places where !place.thing.shown.isEmpty {
-      // Where no line speaks of the toolbar, whether it is hidden is a constant.
-      let line = place.thing == .navigation ? "at 0ms show toolbar animated=no\n" : ""
+      // Where no line speaks of the toolbar, or of bars that hide by themselves, a trace has a constant for it.
+      let line =
+        place.thing == .navigation
+        ? "at 0ms show toolbar animated=no\nat 0ms navigation hidesBarsOnTap=no as flag\n" : ""
       let trace = try Bench.trace(place.text(line + "expect at end: top is A\n"))
       let element = try #require(trace.element(place.claim), "\(place.claim)")
       for property in place.thing.shown {

@@ -45,7 +45,7 @@ import Testing
     #expect(trace.events(["viewDidAppear"]) == ["viewDidAppear A"])
   }
 
-  /// A page that a hook took off the stack is no target of a pop any more.
+  /// A page that a hook took off the stack is no target of a pop any more, which ends the app.
   @Test func aHookThatHasRemovedTheTarget() throws {
     let trace = try Bench.trace(
       Self.pages + """
@@ -58,6 +58,7 @@ import Testing
         expect at end: stack is A > C
         """)
     #expect(try trace.last("navigation", "stack") == "A>C")
+    #expect(trace.events(["exception"]).count == 1)
   }
 }
 

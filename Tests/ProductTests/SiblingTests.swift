@@ -110,6 +110,6 @@ import Testing
       "  [bug] view alpha=1\n  [fix] view alpha=1\nnavigation Main\n  stack A\n  self definesPresentationContext=yes"
     )
     #expect(ran.code == 2 && ran.err.contains("'definesPresentationContext' is not modelled"))
-    #expect(ran.err.contains("scrollViewDidScroll"))
+    #expect(ran.err.contains("currentContext"))
   }
 }

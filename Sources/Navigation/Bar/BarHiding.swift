@@ -38,7 +38,8 @@ extension Navigator {
   /// A flag is set. In a compact height the bars are hidden with the next layout (inferred: it says what is so).
   func letBarsHide(_ property: Property, _ hides: Bool) {
     guard Property.barHiding.contains(property) else { return }
-    here.barHiding.change(property, to: hides, by: scene.currentCause)
+    let cause = scene.currentCause
+    here.changeBarHiding { $0.change(property, to: hides, by: cause) }
     guard here.barHiding.isDue else { return }
     here.navigationNeedsLayout = true
     requestCommit()
@@ -78,7 +79,9 @@ extension Navigator {
   func heightClassChanges() throws {
     guard let cause = here.barHiding.cause(of: .hidesBarsWhenVerticallyCompact) else { return }
     let isCompact = screen.device.isCompactHeight
-    if here.barHiding.settle(isCompact: isCompact) { try hideBars(isCompact, by: cause) }
+    if here.changeBarHiding({ $0.settle(isCompact: isCompact) }) {
+      try hideBars(isCompact, by: cause)
+    }
   }
 
   /// The bar goes or comes with animation where it is on screen, and with it a toolbar that is shown.
@@ -86,7 +89,7 @@ extension Navigator {
     guard hidden != here.isNavigationBarHidden else { return }
     let isSeen = here.isInWindow && clock.isRecording
     let takesToolbar = hidden ? !here.toolbar.isHidden : here.barHiding.takesToolbar
-    here.barHiding.takeToolbar(hidden && takesToolbar)
+    here.changeBarHiding { $0.takeToolbar(hidden && takesToolbar) }
     func move() throws {
       try setNavigationBarHidden(hidden, animated: isSeen)
       if takesToolbar { setToolbarHidden(hidden, animated: isSeen) }

@@ -73,7 +73,9 @@ final class Controller {
   func keep(strip: BarStrip) { lastStrip = strip }
 
   /// When its bars hide by themselves.
-  var barHiding = BarHiding()
+  private(set) var barHiding = BarHiding()
+  /// A flag is set, or the bars go or come for one.
+  func changeBarHiding<T>(_ body: (inout BarHiding) -> T) -> T { body(&barHiding) }
   /// UINavigationController.isNavigationBarHidden.
   var isNavigationBarHidden = false
   /// The page whose item decides the bar's height. It changes when the bar changes its item, which
