@@ -54,7 +54,7 @@ struct TraceStructure: Equatable, Sendable {
   /// The pages in whose views controllers may lie.
   private let hosts: [Int]
   private let surroundings: [Bool]
-  private let makesFullBars, makesPictures, movesRoots, hasEdgeEffect: Bool
+  private let makesFullBars, makesPictures, movesRoots, hasEdgeEffect, hidesBars: Bool
   /// How many layers there are: which is which follows from the rest.
   private let layerCount: Int
 
@@ -73,6 +73,7 @@ struct TraceStructure: Equatable, Sendable {
     makesFullBars = navigator.facts.makesFullBars
     makesPictures = navigator.facts.makesPictures
     movesRoots = navigator.facts.movesRoots
+    hidesBars = navigator.facts.hidesBars
     hasEdgeEffect = navigator.profile.bar.edgeEffect > 0
     layerCount = navigator.scene.layerCount
   }

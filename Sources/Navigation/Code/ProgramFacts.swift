@@ -59,7 +59,7 @@ public struct ProgramFacts {
     if program.mentionsKeyboard { surroundings.insert(.keyboard) }
     self.surroundings = surroundings
     setsStatusBarByApp = program.setsStatusBarByApp
-    hidesBars = Property.barHiding.contains { program.mentions(.navigation, property: $0) }
+    hidesBars = program.mentionsBarHiding
     hasBottomBar = surroundings.contains(.toolbar) || surroundings.contains(.tabBar)
     movesRoots = program.movesRoots
     makesFullBars = program.makes(.full)

@@ -80,6 +80,20 @@ extension Program {
       }
   }
 
+  /// Whether any line or initial state speaks of bars that hide by themselves.
+  var mentionsBarHiding: Bool {
+    navigations.contains { $0.initial.contains { Property.barHiding.contains($0.property) } }
+      || statements.contains { statement in
+        guard case .write(_, let assignments) = statement else { return false }
+        return assignments.contains { assignment in
+          if case .known(let property) = assignment.property {
+            return Property.barHiding.contains(property)
+          }
+          return false
+        }
+      }
+  }
+
   /// Whether a line speaks of a bottom bar: of the thing, of its hidden flag, or by hiding it.
   func mentions(_ thing: Thing, property: Property) -> Bool {
     let isInitial = navigations.contains { navigation in
