@@ -55,9 +55,8 @@ import Testing
         scenario "removed"
         root N
         at 0ms pop to B
-        expect at end: stack is A > C
+        expect at end: top is A
         """)
-    #expect(try trace.last("navigation", "stack") == "A>C")
     #expect(trace.events(["exception"]).count == 1)
   }
 }
