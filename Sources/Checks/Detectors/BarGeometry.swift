@@ -8,20 +8,22 @@ extension Detector {
   static let barGeometry = Detector(
     "NAV006", "bar-geometry", "the bar's place or height jumps, or is wrong at rest",
     manual: """
-      Looks at bar.y, bar.height and bar.bg.height in the frames of a transition and in the one that
-      shows its end, where the bar is seen before and after the step. A step of more than 'step'
-      that is more than twice its neighbours is a jump: a bar that grows or moves with the
+      Looks at bar.y, bar.height and bar.bg.height in the frames of a transition and in the one
+      that shows its end, where the bar is seen before and after the step. A step of more than
+      'step' that is more than twice its neighbours is a jump: a bar that grows or moves with the
       transition makes none. A bar that comes or goes at once is no matter of its place (see
       missing-animation). After a cancelled transition a seen bar whose place or height differs by
-      more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is as
-      tall as never, at a rest of a page that was on top before, scrolled as far, as wide and with
-      the same lines above its title. So is a bar that rests half in sight with its items: above its
-      place at the first rest that shows it on a screen as wide by more than 'step', and still reaching below the status bar by more
-      than that, and in a transition between two bars of one height a stand-in that ends where the
-      bar does and begins lower by more than 'step', and one of a view of code's own in the
-      background (bar.bg.custom) that ends above the background by more than that, or below it at rest. While something is presented or dismissed a
-      step of more than 'step' is a jump too, and so it is while nothing moves, below a page that is laid out as before,
-      where the rest behind it does not show the bar any more. A bar that comes with no height and grows was laid out inside an animation.
+      more than 'rest' from that before it is a finding too. So is one that lies elsewhere, or is
+      as tall as never, at a rest of a page that was on top before, scrolled as far, as wide and
+      with the same lines above its title. So is a bar that rests half in sight with its items:
+      above its place at the first rest that shows it on a screen as wide by more than 'step', and
+      still reaching below the status bar by more than that, and in a transition between two bars
+      of one height a stand-in that ends where the bar does and begins lower by more than 'step',
+      and one of a view of code's own in the background (bar.bg.custom) that ends above the
+      background by more than that, or below it at rest. While something is presented or dismissed
+      a step of more than 'step' is a jump too, and so it is while nothing moves, below a page
+      that is laid out as before, where the rest behind it does not show the bar any more. A bar
+      that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
     thresholds: [
@@ -191,7 +193,7 @@ extension Detector {
         evidence.number("bar.content", "alpha", at: rest.frame) ?? 1 > 0.1,
         let height = evidence.number("bar", "height", at: rest.frame),
         place - y > limits["step"], y + height - place > limits["step"],
-        !evidence.turns(in: rest.first..<rest.frame + 1)
+        !evidence.turns(in: rest.first..<rest.frame + 1), !evidence.slides(slot, at: rest.frame)
       else { return nil }
       return Sighting(
         "bar.y", at: rest.first, lasting: rest.lasting,
@@ -296,6 +298,12 @@ extension Evidence {
       let whole = number("bar.bg", "height", at: frame)
     else { return nil }
     return own - whole
+  }
+
+  /// Whether something is on its way in a frame, and goes on in the next: what has begun at rest is not over because something
+  /// else begins.
+  fileprivate func slides(_ slot: Int, at frame: Int) -> Bool {
+    [frame, frame + 1].allSatisfy { tracks[slot].changes(in: $0..<$0 + 1).first != nil }
   }
 
   /// Whether a page holds the controller: its safe area says where the bar stands.

@@ -6,14 +6,14 @@ extension Detector {
     "NAV009", "black-gap", "a place shows neither a page nor a bar: what lies behind is seen",
     manual: """
       Looks at the points at which the eye looks at the bar and below it, and at the one in a tab
-      bar or toolbar, in every frame. Where the
-      colour is that of the container, or of the window behind it, and no page and no bar in this
-      frame has a colour as near to it as 'color', the backdrop is seen. Where a page's view in the
-      hierarchy is clear, nothing is said: such a page shows what lies behind it everywhere. Nor is
-      what comes and goes while the device turns. So it is
-      below the bar where the stack has a page on top of which nothing is on screen for 'bare' frames. A
-      gap where pages end at the edge of an opaque bar, which may paint nothing, is told although UIKit lays them so:
-      extendedLayoutIncludesOpaqueBars lays them under it.
+      bar or toolbar, in every frame. Where the colour is that of the container, or of the window
+      behind it, and no page and no bar in this frame has a colour as near to it as 'color', the
+      backdrop is seen. Where a page's view in the hierarchy is clear, nothing is said: such a
+      page shows what lies behind it everywhere. Nor is what comes and goes while the device
+      turns. So it is below the bar where the stack has a page on top of which nothing is on
+      screen for 'bare' frames. A gap where pages end at the edge of an opaque bar, which may
+      paint nothing, is told although UIKit lays them so: extendedLayoutIncludesOpaqueBars lays
+      them under it.
       'of' takes the point: no black-gap of eye.below.
       """,
     thresholds: [

@@ -7,13 +7,13 @@ extension Detector {
     "two bars are seen at once, one over or below the other, or a stand-in stays",
     manual: """
       Looks at each rest: a stand-in of a page that is not on top is seen, or the top page's
-      stand-in and the real bar's background both are, and it lies at the bar, not at the other end
-      of the screen. Where the real bar is opaque and lies over
-      the whole stand-in, the stand-in cannot be seen. In a transition both are seen where they
-      share a part of the screen and the stand-in reaches more than 'peek' below the real bar, for
-      'frames' frames or more; and a title or a button of a page's item is seen twice there, in the bar and in the page's
-      stand-in, at two places. Nor should the bar of a controller inside the page on top begin where the bar
-      above it ends, at a rest.
+      stand-in and the real bar's background both are, and it lies at the bar, not at the other
+      end of the screen. Where the real bar is opaque and lies over the whole stand-in, the
+      stand-in cannot be seen. In a transition both are seen where they share a part of the screen
+      and the stand-in reaches more than 'peek' below the real bar, for 'frames' frames or more;
+      and a title or a button of a page's item is seen twice there, in the bar and in the page's
+      stand-in, at two places. Nor should the bar of a controller inside the page on top begin
+      where the bar above it ends, at a rest.
       'of' takes the stand-in, or the bar inside the page: no double-bar of A.fake.
       """,
     thresholds: [

@@ -7,18 +7,19 @@ extension Detector {
     "NAV001", "flash", "a colour leaves the way from the old look to the new and comes back",
     manual: """
       Looks at the colours that the eye sees in the bar and above it (eye.status, eye.left,
-      eye.centre, eye.right) and at the colour of the items (bar.content.tintColor) where one can be seen, in the frames
-      of a transition and for 'tail' frames of the rest behind it. The old look is that of the frame
-      before the transition, the new one that of the rest after it; a cancelled swipe has a third
-      look, where it is furthest, and goes back from there to the first; where code hides or shows
-      the bar after the end there is the one before that. A colour between two of them, channel by
-      channel, is on its way; one that lies further outside than 'color' and comes back flashed, and
-      so did one that lies further than 'dip' from every mix of two looks, such as black between red
-      and blue. Where the bar is hidden or transparent before or after, the colours of the pages
-      belong to the way; so they do where a bar that nobody sees changes its height. The dimming of a covered page is 0.1 and stays below the limit. A colour
-      that ends where the page that leaves writes over that of the page that comes was right, and
-      what comes after it a style-leak. The points go with the bar's height: a hairline that one of
-      them passes for a frame is none.
+      eye.centre, eye.right) and at the colour of the items (bar.content.tintColor) where one can
+      be seen, in the frames of a transition and for 'tail' frames of the rest behind it. The old
+      look is that of the frame before the transition, the new one that of the rest after it; a
+      cancelled swipe has a third look, where it is furthest, and goes back from there to the
+      first; where code hides or shows the bar after the end there is the one before that. A
+      colour between two of them, channel by channel, is on its way; one that lies further outside
+      than 'color' and comes back flashed, and so did one that lies further than 'dip' from every
+      mix of two looks, such as black between red and blue. Where the bar is hidden or transparent
+      before or after, the colours of the pages belong to the way; so they do where a bar that
+      nobody sees changes its height. The dimming of a covered page is 0.1 and stays below the
+      limit. A colour that ends where the page that leaves writes over that of the page that comes
+      was right, and what comes after it a style-leak. The points go with the bar's height: a
+      hairline that one of them passes for a frame is none.
       'of' takes the point: no flash of eye.left.
       """,
     thresholds: [

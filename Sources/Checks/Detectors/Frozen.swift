@@ -9,19 +9,18 @@ extension Detector {
     "NAV012", "frozen", "a push, a pop, a swipe or a touch came to nothing, or never ended",
     manual: """
       Looks at what became of the scenario's actions. A swipe that did not begin although nothing
-      else ran, the gesture is enabled and the stack has a page to go back to, because the bar gives
-      the system's delegate no back button or is hidden, or because an animator of code's own takes the
-      pop and nothing drives it. A push after which every stack
-      is as before, without an exception and with nothing else under way. A pop or an exchange of the
-      stack that was dropped with the console's warning, and that had something to change. A touch on a
-      button in plain sight that something else took, or that was dropped although nothing moved. An
-      action that
-      began and never ended
-      although the run came to its end, but for those that a phone's recorder has marked: a recording has no word
-      for an end. Where code itself says no ('refuse', a gesture that is
-      turned off, a button that is disabled, a finger that comes down outside the edge) nothing is
-      frozen, unless it said so for another page: a swipe finds the gesture off since a page was on
-      top that has gone, or since a page turned it off in a swipe that was cancelled, or a touch the button of a page disabled that has been away and answered
+      else ran, the gesture is enabled and the stack has a page to go back to, because the bar
+      gives the system's delegate no back button or is hidden, or because an animator of code's
+      own takes the pop and nothing drives it. A push after which every stack is as before,
+      without an exception and with nothing else under way. A pop or an exchange of the stack that
+      was dropped with the console's warning, and that had something to change. A touch on a
+      button in plain sight that something else took, or that was dropped although nothing moved.
+      An action that began and never ended although the run came to its end, but for those that a
+      phone's recorder has marked: a recording has no word for an end. Where code itself says no
+      ('refuse', a gesture that is turned off, a button that is disabled, a finger that comes down
+      outside the edge) nothing is frozen, unless it said so for another page: a swipe finds the
+      gesture off since a page was on top that has gone, or since a page turned it off in a swipe
+      that was cancelled, or a touch the button of a page disabled that has been away and answered
       before.
       'of' takes the action's label: no frozen of swipe.
       """

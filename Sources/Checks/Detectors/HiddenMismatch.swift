@@ -7,17 +7,17 @@ extension Detector {
     "NAV010", "hidden-mismatch",
     "the bar is hidden or shown against the top page's wish, or its own earlier look",
     manual: """
-      Looks at each rest where the top page says what it wants (wants hidden=yes or no). Hidden is a
-      bar that is hidden or lies off the screen, or whose background and content both cannot be
-      seen; a stand-in on the top page counts as a bar. The controller's flag alone says nothing. A
-      page that says nothing, nor has a line that hid or showed the bar as it came, should have a
-      bar, or none, as when it was last at rest on top, if another page was on top in between, or as it was before
-      something was presented, and as before a transition that was cancelled. Between two
-      pages without a bar none should be seen on the way for 'frames' frames or more. And a page
-      that is on top for the first time, says nothing and whose code asks for nothing, should not
-      lack a bar that code hid while the page before it rested, such as one that scrolled away. Nor
-      should the bar be hidden or lie off the screen where the last call since the rest before was to
-      show it. What hidesBarsWhenVerticallyCompact does is as it should be.
+      Looks at each rest where the top page says what it wants (wants hidden=yes or no). Hidden is
+      a bar that is hidden or lies off the screen, or whose background and content both cannot be
+      seen; a stand-in on the top page counts as a bar. The controller's flag alone says nothing.
+      A page that says nothing, nor has a line that hid or showed the bar as it came, should have
+      a bar, or none, as when it was last at rest on top, if another page was on top in between,
+      or as it was before something was presented, and as before a transition that was cancelled.
+      Between two pages without a bar none should be seen on the way for 'frames' frames or more.
+      And a page that is on top for the first time, says nothing and whose code asks for nothing,
+      should not lack a bar that code hid while the page before it rested, such as one that
+      scrolled away. Nor should the bar be hidden or lie off the screen where the last call since
+      the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be.
       'of' takes bar.
       """,
     thresholds: [

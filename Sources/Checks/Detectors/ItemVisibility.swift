@@ -8,17 +8,19 @@ extension Detector {
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
       one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
       no other page's title or button should. A page that was on top before with a title, and now
-      has none, has lost it; and so has one whose title or button was seen before a movement that was taken
-      back and is gone after it, or whose button was there from the beginning, was taken away as the page disappeared, and is
-      gone when it is on top again or what was presented over it has gone, in the bar or in one of the page's own. So has one
-      whose title or button is missing as it comes back, and comes later than sudden-item takes for late. One with a bar of its own that has a left button there, and had none
-      over the same stack, has got another page's. A button of the top page should not look touched when nothing
-      touches it. A title that faded bit by bit while no transition
-      ran is meant to be gone: the bar collapses with the scroll. So is that of a first page which has
-      never shown it. In a transition between two pages
-      whose bars are visible before and after, the bar's content should not disappear, and a title
-      or button that is seen should not vanish at once and come back, by its own opacity or that of
-      its place, nor, where a finger gives up, be taken off the bar meanwhile, nor a large title, and the text of a back button should not show by more than 'arrow' under the arrow.
+      has none, has lost it; and so has one whose title or button was seen before a movement that
+      was taken back and is gone after it, or whose button was there from the beginning, was taken
+      away as the page disappeared, and is gone when it is on top again or what was presented over
+      it has gone, in the bar or in one of the page's own. So has one whose title or button is
+      missing as it comes back, and comes later than sudden-item takes for late. One with a bar of
+      its own that has a left button there, and had none over the same stack, has got another
+      page's. A button of the top page should not look touched when nothing touches it. A title
+      that faded bit by bit while no transition ran is meant to be gone: the bar collapses with
+      the scroll. So is that of a first page which has never shown it. In a transition between two
+      pages whose bars are visible before and after, the bar's content should not disappear, and a
+      title or button that is seen should not vanish at once and come back, by its own opacity or
+      that of its place, nor, where a finger gives up, be taken off the bar meanwhile, nor a large
+      title, and the text of a back button should not show by more than 'arrow' under the arrow.
       'of' takes the element: no item-visibility of title.B.
       """,
     thresholds: [

@@ -11,12 +11,13 @@ extension Detector {
       Follows each page through viewWillAppear, viewDidAppear, viewWillDisappear and
       viewDidDisappear. viewDidAppear without viewWillAppear before it, viewDidDisappear without
       viewWillDisappear, the same callback twice with none of the others between, a page that goes
-      before it has appeared although no swipe was cancelled, and a page that is still appearing or
-      disappearing at the end of the run. A cancelled swipe is none of it: viewWillDisappear,
+      before it has appeared although no swipe was cancelled, and a page that is still appearing
+      or disappearing at the end of the run. A cancelled swipe is none of it: viewWillDisappear,
       viewWillAppear, viewDidAppear for the page that stays, viewWillAppear, viewWillDisappear,
-      viewDidDisappear for the other. But a title of its item or a delegate of its scroll
-      view that the page that stays had before such a swipe, and lacks behind it, was taken down in the one and not set
-      up in the other; what else it had is told as seen (item-visibility, stuck, bar-geometry).
+      viewDidDisappear for the other. But a title of its item or a delegate of its scroll view
+      that the page that stays had before such a swipe, and lacks behind it, was taken down in the
+      one and not set up in the other; what else it had is told as seen (item-visibility, stuck,
+      bar-geometry).
       'of' takes the page: no lifecycle of page.B.
       """
   ) { evidence, _ in

@@ -10,14 +10,15 @@ extension Detector {
     "a page rests with its content under its bar, or a bar's height too far below it",
     manual: """
       Looks at each rest at the page on top, where it has a scroll view that nobody has scrolled
-      (contentOffset=0): its content (page.NAME.content y) should begin at the lower end of the bar,
-      or below it. Where it begins more than 'gap' above, under a bar or a stand-in in the page's
-      view that is at least as opaque as 'opaque', nobody can read it: the system's material is. Through
-      a sheerer bar content may be seen, and a page that takes its bar away and leaves the content
-      where it is, as a viewer of photos does, means it to lie there. An inset of code's own that is as large as what the bar takes, or takes on other phones (64, 88),
-      should not be added to UIKit's, as if the bar counted twice; and content that began at the bar's
-      lower end at an earlier rest should not be below it now, because the bar has another place
-      and the inset is the same. Once for a page as long as it stays so.
+      (contentOffset=0): its content (page.NAME.content y) should begin at the lower end of the
+      bar, or below it. Where it begins more than 'gap' above, under a bar or a stand-in in the
+      page's view that is at least as opaque as 'opaque', nobody can read it: the system's
+      material is. Through a sheerer bar content may be seen, and a page that takes its bar away
+      and leaves the content where it is, as a viewer of photos does, means it to lie there. An
+      inset of code's own that is as large as what the bar takes, or takes on other phones (64,
+      88), should not be added to UIKit's, as if the bar counted twice; and content that began at
+      the bar's lower end at an earlier rest should not be below it now, because the bar has
+      another place and the inset is the same. Once for a page as long as it stays so.
       'of' takes the page's element: no misplaced-content of page.B.
       """,
     thresholds: [

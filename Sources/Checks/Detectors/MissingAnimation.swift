@@ -9,11 +9,12 @@ extension Detector {
   static let missingAnimation = Detector(
     "NAV015", "missing-animation", "of page and bar one moves and the other is there at once",
     manual: """
-      Looks at transitions in which the bar is hidden or shown, by the controller, by its own hidden
-      flag or its own opacity. In an animated one the bar should
-      move or fade with the pages for 'frames' frames at least, where it is seen before or after and
-      no stand-in shows it; what it does when the transition is over is too late, with a stand-in too. Where the page changes at once, is uncovered by what lay over it, or
-      stays as something is presented over the whole screen, the bar should not move for so long.
+      Looks at transitions in which the bar is hidden or shown, by the controller, by its own
+      hidden flag or its own opacity. In an animated one the bar should move or fade with the
+      pages for 'frames' frames at least, where it is seen before or after and no stand-in shows
+      it; what it does when the transition is over is too late, with a stand-in too. Where the
+      page changes at once, is uncovered by what lay over it, or stays as something is presented
+      over the whole screen, the bar should not move for so long.
       'of' takes bar.
       """,
     thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]

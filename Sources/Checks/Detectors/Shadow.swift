@@ -7,13 +7,14 @@ extension Detector {
     manual: """
       Looks at the line under the bar as the eye sees it: eye.hairline differs from eye.below by
       more than 'seen' where there is one. In a transition whose ends both show one it should not
-      vanish and come back, and where both show none it should not appear, unless it is there still as the
-      transition ends, nor is it looked for where neither page nor bar lies below it; a cancelled swipe that is furthest with another look is left out. At rest a page that wants
-      none (wants shadowHidden=yes) should have none, and so should one that had none when it was on top
-      before, under a bar as high, of the same colour and in the same mode, where no line of its own has changed that as
-      it came back; one that wants it, or that had it at an
-      earlier rest under a bar as opaque as now, in the same mode, should have it; under what is
-      presented nobody sees it.
+      vanish and come back, and where both show none it should not appear, unless it is there
+      still as the transition ends, nor is it looked for where neither page nor bar lies below it;
+      a cancelled swipe that is furthest with another look is left out. At rest a page that wants
+      none (wants shadowHidden=yes) should have none, and so should one that had none when it was
+      on top before, under a bar as high, of the same colour and in the same mode, where no line
+      of its own has changed that as it came back; one that wants it, or that had it at an earlier
+      rest under a bar as opaque as now, in the same mode, should have it; under what is presented
+      nobody sees it.
       'of' takes eye.hairline.
       """,
     thresholds: [

@@ -7,16 +7,17 @@ extension Detector {
     "the bar's look jumps in one frame where it should change with the transition",
     manual: """
       Looks at the three points across the bar (eye.left, eye.centre, eye.right) and at the colour
-      of the items, in the frames of a transition and for 'tail' frames behind it. All three points
-      jump in one frame by more than 'color': the bar was painted anew. An edge that moves over the
-      screen reaches them in different frames, a cross-fade takes many. The first frame counts:
-      there the old look is that before the transition. Buttons jump by themselves
-      (bar.content.tintColor), where one can be seen in the frame of the jump and in the one before,
-      also while the bar is on its way in or out; so do titles (title.NAME.color), where the title is
-      more than half opaque in both. The eye does not go with what is presented: while a controller comes
-      so or goes, while a finger drags its card and gives up, where its tab has faded in, and while the device turns, its own
-      bar is looked at instead (bar.NAME.bg: image, material or colour over its page).
-      The bar below what comes so or goes is looked at too, as long as it is in sight.
+      of the items, in the frames of a transition and for 'tail' frames behind it. All three
+      points jump in one frame by more than 'color': the bar was painted anew. An edge that moves
+      over the screen reaches them in different frames, a cross-fade takes many. The first frame
+      counts: there the old look is that before the transition. Buttons jump by themselves
+      (bar.content.tintColor), where one can be seen in the frame of the jump and in the one
+      before, also while the bar is on its way in or out; so do titles (title.NAME.color), where
+      the title is more than half opaque in both. The eye does not go with what is presented:
+      while a controller comes so or goes, while a finger drags its card and gives up, where its
+      tab has faded in, and while the device turns, its own bar is looked at instead (bar.NAME.bg:
+      image, material or colour over its page). The bar below what comes so or goes is looked at
+      too, as long as it is in sight.
       'of' takes eye, bar.bg, bar.content.tintColor or title.NAME.
       """,
     thresholds: [

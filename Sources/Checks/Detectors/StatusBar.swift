@@ -7,12 +7,13 @@ extension Detector {
     manual: """
       Looks at statusBar where the trace has it. At rest its style should be the one that the top
       page wants (wants statusBarStyle). In a transition its style and its visibility should not
-      change and come back, nor its opacity; in a cancelled swipe they may, as long as the swipe is at
-      its furthest in between. Where the style is not what the top page wants when a transition is
-      over, and becomes it more than 'late' frames later, it comes too late; so does one that
-      changes only when another page has come, at the end or within 'tail' frames behind it. A page that was on top
-      before with a status bar should have it again, and one without none; after a movement that was taken back it should
-      be as it was, in its style too, and in its style after a dismissal, where no line of the page below chose another.
+      change and come back, nor its opacity; in a cancelled swipe they may, as long as the swipe
+      is at its furthest in between. Where the style is not what the top page wants when a
+      transition is over, and becomes it more than 'late' frames later, it comes too late; so does
+      one that changes only when another page has come, at the end or within 'tail' frames behind
+      it. A page that was on top before with a status bar should have it again, and one without
+      none; after a movement that was taken back it should be as it was, in its style too, and in
+      its style after a dismissal, where no line of the page below chose another.
       'of' takes statusBar.
       """,
     thresholds: [

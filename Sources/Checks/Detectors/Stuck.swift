@@ -8,19 +8,18 @@ extension Detector {
       Looks at the rest behind each transition. After a cancelled one everything that can be seen
       should be as before it: a colour of the bar, of its items or of the top page's title that
       differs by more than 'color', or an opacity of the bar or of a part of it that differs by
-      more than 'alpha', is stuck, and so are that of the page on top and another
-      text of its title or of a button since the transition began or ended. So it is after a card that was dragged down and sprang back, and so is a
-      keyboard that was up before, and is gone.
-      So is at the first rest after a dismissal, when nothing
-      presented is left, a colour of the bar or of its items that differs from that of the same page,
-      scrolled as far, before the presentation, where no line of that page chose it since, other than
-      by copying the grey of the dimmed bar. After a
-      finished transition an opacity between 0 and 1 is stuck where it took more than one step to get
-      there, nothing has changed it since, and the top page wants none like it (bgAlpha). So is a background that was shown at the
-      rest before and is hidden since (bar.bg hidden), where no line of the top page hid it and that
-      wants no bar like it. A part that cannot be seen, before or
-      after, is left out, and a colour that is another in dark mode, or that the page on top has given back
-      where a page below had written over it (style-leak).
+      more than 'alpha', is stuck, and so are that of the page on top and another text of its
+      title or of a button since the transition began or ended. So it is after a card that was
+      dragged down and sprang back, and so is a keyboard that was up before, and is gone. So is at
+      the first rest after a dismissal, when nothing presented is left, a colour of the bar or of
+      its items that differs from that of the same page, scrolled as far, before the presentation,
+      where no line of that page chose it since, other than by copying the grey of the dimmed bar.
+      After a finished transition an opacity between 0 and 1 is stuck where it took more than one
+      step to get there, nothing has changed it since, and the top page wants none like it
+      (bgAlpha). So is a background that was shown at the rest before and is hidden since (bar.bg
+      hidden), where no line of the top page hid it and that wants no bar like it. A part that
+      cannot be seen, before or after, is left out, and a colour that is another in dark mode, or
+      that the page on top has given back where a page below had written over it (style-leak).
       'of' takes the property: no stuck of bar.bg.alpha.
       """,
     thresholds: [

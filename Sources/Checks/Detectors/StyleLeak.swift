@@ -10,16 +10,17 @@ extension Detector {
       titleColor), the colour that is seen there should not be nearer to another page's wish: the
       bar's at eye.centre, that of the buttons at bar.content.tintColor, that of the title at
       title.NAME.color; what cannot be seen does not count, nor what lies under something
-      presented. And a page that was at rest before with one colour of the bar, of its buttons or of its title, and now has, by more
-      than 'color', another, shows a leak if that is the one with which another page has rested since,
-      or, where the bar is clear or sheer, if it paints what it painted over that page and code has
-      changed its fields meanwhile; unless the page's own code wrote it, the mode is another and no page's code has painted
-      the bar since, or it came while a page rested, which was chosen for all: but not by what that page does as it is
-      scrolled, shows the keyboard, has appeared or is laid out. And
-      what the top page's code wrote in a transition (barTintColor, tintColor, titleColor) should be seen
-      behind it, and not a colour that the page which it replaced wrote over it as it left. While a page
-      is on top, no page that lies below it and cannot be seen should write over the look that it has given
-      the bar itself.
+      presented. And a page that was at rest before with one colour of the bar, of its buttons or
+      of its title, and now has, by more than 'color', another, shows a leak if that is the one
+      with which another page has rested since, or, where the bar is clear or sheer, if it paints
+      what it painted over that page and code has changed its fields meanwhile; unless the page's
+      own code wrote it, the mode is another and no page's code has painted the bar since, or it
+      came while a page rested, which was chosen for all: but not by what that page does as it is
+      scrolled, shows the keyboard, has appeared or is laid out. And what the top page's code
+      wrote in a transition (barTintColor, tintColor, titleColor) should be seen behind it, and
+      not a colour that the page which it replaced wrote over it as it left. While a page is on
+      top, no page that lies below it and cannot be seen should write over the look that it has
+      given the bar itself.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]

@@ -9,15 +9,18 @@ extension Detector {
     "NAV021", "sudden-item",
     "a title or button is there or gone from one frame to the next, comes late, or is empty",
     manual: """
-      Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind it, on a
-      card also while a finger drags it that lets it spring back, and behind the end of a way on which
-      a controller comes: presented, from below what covered it, as a tab that fades in; where the bar's content is seen before and after the step. Items fade with the transition: one
-      that was below a tenth of its opacity, had no text or no width or was not there, and is more
-      opaque than 'alpha' in the next frame, came at once; the other way round it went at once. One
-      that goes and comes back is not told here (see item-visibility), one that came in the transition and goes as it ends is, nor where another text fades in
-      in its place, nor where the transition's own progress makes such a step. A left or right item
-      that can be seen at rest and has no width is empty. A title view without a width cannot be told
-      from a page without a title, and an item in another controller's bar is looked at with that bar.
+      Looks at the titles and buttons in the frames of a transition and for 'tail' frames behind
+      it, on a card also while a finger drags it that lets it spring back, and behind the end of a
+      way on which a controller comes: presented, from below what covered it, as a tab that fades
+      in; where the bar's content is seen before and after the step. Items fade with the
+      transition: one that was below a tenth of its opacity, had no text or no width or was not
+      there, and is more opaque than 'alpha' in the next frame, came at once; the other way round
+      it went at once. One that goes and comes back is not told here (see item-visibility), one
+      that came in the transition and goes as it ends is, nor where another text fades in in its
+      place, nor where the transition's own progress makes such a step. A left or right item that
+      can be seen at rest and has no width is empty. A title view without a width cannot be told
+      from a page without a title, and an item in another controller's bar is looked at with that
+      bar.
       'of' takes the element: no sudden-item of right.B.
       """,
     thresholds: [

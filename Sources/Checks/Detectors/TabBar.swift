@@ -5,13 +5,14 @@ extension Detector {
   static let tabBar = Detector(
     "NAV018", "tab-bar", "the tab bar or the toolbar jumps or stays where it should not",
     manual: """
-      Looks at tabBar.y and at the y of each controller's own toolbar where the trace has them: in an
-      animated transition a jump of more than 'step' in one frame, more than twice its neighbours,
-      while the bar is at the bottom of the screen and not under way with its page, and the same of
-      its height; a bar that is hidden or shown at once there, or as it ends; after a cancelled one a place that differs from that before it. A page
-      that was on top before should have a bar as tall as then. Where only transitions, presentations and
-      scrolls lie between, it should have a tab bar if it had one, unless code has hidden it, and no toolbar if
-      it had none, unless its own code has shown it.
+      Looks at tabBar.y and at the y of each controller's own toolbar where the trace has them: in
+      an animated transition a jump of more than 'step' in one frame, more than twice its
+      neighbours, while the bar is at the bottom of the screen and not under way with its page,
+      and the same of its height; a bar that is hidden or shown at once there, or as it ends;
+      after a cancelled one a place that differs from that before it. A page that was on top
+      before should have a bar as tall as then. Where only transitions, presentations and scrolls
+      lie between, it should have a tab bar if it had one, unless code has hidden it, and no
+      toolbar if it had none, unless its own code has shown it.
       'of' takes tabBar, toolbar, or toolbar.NAME of another controller.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]

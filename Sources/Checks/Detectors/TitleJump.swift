@@ -7,13 +7,15 @@ extension Detector {
   static let titleJump = Detector(
     "NAV011", "title-jump", "a title or button jumps sideways or changes its size at once",
     manual: """
-      Looks at x and width of the titles, buttons and search fields that can be seen, in the frames of
-      a transition, of a change of tabs or of a drag of its card that springs back, behind its first
-      and in the two that follow its end; so in those that follow where a controller has come. Items move with the transition; a step of
-      more than 'step' that is more than twice its neighbours in the same direction is a jump. An
-      item that comes or goes in the frame before or after, or has no width there, moves no more, and where the transition
-      itself makes such a step, as when a finger leaves close to an end, items go with it. What UIKit
-      lays out anew in a bar that moves with its page is its own: from iOS 26 on, before the bar is there.
+      Looks at x and width of the titles, buttons and search fields that can be seen, in the
+      frames of a transition, of a change of tabs or of a drag of its card that springs back,
+      behind its first and in the two that follow its end; so in those that follow where a
+      controller has come. Items move with the transition; a step of more than 'step' that is more
+      than twice its neighbours in the same direction is a jump. An item that comes or goes in the
+      frame before or after, or has no width there, moves no more, and where the transition itself
+      makes such a step, as when a finger leaves close to an end, items go with it. What UIKit
+      lays out anew in a bar that moves with its page is its own: from iOS 26 on, before the bar
+      is there.
       'of' takes the element: no title-jump of title.B.
       """,
     thresholds: [

@@ -7,17 +7,20 @@ extension Detector {
     "NAV027", "unreadable",
     "a title, button or the status bar's text has the colour of its ground",
     manual: """
-      Looks at the start, at how the run ends, and at whatever lasts for 'frames' frames or more in a rest: the title of the page on top, a large one
-      too, its buttons and its back button (the label, and the arrow where it is alone or of another colour), where they are seen in the bar at the top of the screen, and the status
-      bar's text.
-      Each is held against what the eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
-      card's own bar, a large title against the bar's background; ink that
-      lets through counts as what it makes of its ground. Where the two differ by less than 'color', or are of
-      almost one lightness (a contrast below 'contrast' to 1, less where their hues differ too), the text can hardly
-      be read; UIKit's own blue is held by 'color' alone. Text of no colour at all is one that code hides; a button of 26 in the colour of labels
-      stands on glass, which turns with what lies under it. Where neither a page nor a bar is
-      painted, nothing is told: nobody knows what lies there (black-gap). From iOS 17 on a status bar of the style
-      'default' goes with what lies below it (Apple, WWDC23 session 10055); that is not modelled, and nothing is told of it.
+      Looks at the start, at how the run ends, and at whatever lasts for 'frames' frames or more
+      in a rest: the title of the page on top, a large one too, its buttons and its back button
+      (the label, and the arrow where it is alone or of another colour), where they are seen in
+      the bar at the top of the screen, and the status bar's text. Each is held against what the
+      eye sees under it (eye.centre, eye.left, eye.right, eye.status), on a card against the
+      card's own bar, a large title against the bar's background; ink that lets through counts as
+      what it makes of its ground. Where the two differ by less than 'color', or are of almost one
+      lightness (a contrast below 'contrast' to 1, less where their hues differ too), the text can
+      hardly be read; UIKit's own blue is held by 'color' alone. Text of no colour at all is one
+      that code hides; a button of 26 in the colour of labels stands on glass, which turns with
+      what lies under it. Where neither a page nor a bar is painted, nothing is told: nobody knows
+      what lies there (black-gap). From iOS 17 on a status bar of the style 'default' goes with
+      what lies below it (Apple, WWDC23 session 10055); that is not modelled, and nothing is told
+      of it.
       'of' takes title.A, large-title.A, back.A.label, back.A.arrow, left.A, right.A, statusBar.
       """,
     thresholds: [

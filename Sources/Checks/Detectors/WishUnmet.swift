@@ -6,14 +6,16 @@ extension Detector {
   static let unmetWish = Detector(
     "NAV024", "unmet-wish", "at rest the bar does not show what the top page wants",
     manual: """
-      Looks at each rest, at what the top page says it wants (wants NAME=VALUE), and at the bar as it
-      is seen there: the opacity of the background, its colour or image, the colour of buttons and of
-      the title, the large title, the toolbar. A wish that any bar of the page shows is met, however
-      it came there, and a barTintColor where the bar is clear and what lies below has that colour;
-      where nothing can show it, as the tint of a bar without buttons or under something presented, which greys it, or a barTintColor below an image
-      that the page wants too, nothing is said. A look that is another page's is told by style-leak alone, and the wishes hidden, shadowHidden and
-      statusBarStyle by hidden-mismatch, shadow and status-bar. A wish that no line of the cell reads
-      is no finding: it was not applied, which is told of the cell.
+      Looks at each rest, at what the top page says it wants (wants NAME=VALUE), and at the bar as
+      it is seen there: the opacity of the background, its colour or image, the colour of buttons
+      and of the title, the large title, the toolbar. A wish that any bar of the page shows is
+      met, however it came there, and a barTintColor where the bar is clear and what lies below
+      has that colour; where nothing can show it, as the tint of a bar without buttons or under
+      something presented, which greys it, or a barTintColor below an image that the page wants
+      too, nothing is said. A look that is another page's is told by style-leak alone, and the
+      wishes hidden, shadowHidden and statusBarStyle by hidden-mismatch, shadow and status-bar. A
+      wish that no line of the cell reads is no finding: it was not applied, which is told of the
+      cell.
       'of' takes the page: no unmet-wish of page.B.
       """
   ) { evidence, _ in

@@ -12,14 +12,15 @@ extension AdviceRule {
       "say it in viewWillAppear: viewDidLoad runs once, and not when the page comes back",
     manual: """
       viewDidLoad runs once. When the page comes back, the bar has what the page above it wrote
-      last. A page below writes it too when a swipe back to it is cancelled. Looks at style that
-      a page writes in viewDidLoad, not whenever it appears, and a page that comes later writes
-      too, without giving it back and not by the same values, and at the tab bar, which
+      last. A page below writes it too when a swipe back to it is cancelled. Looks at style that a
+      page writes in viewDidLoad, not whenever it appears, and a page that comes later writes too,
+      without giving it back and not by the same values, and at the tab bar, which
       hidesBottomBarWhenPushed takes away without code. Whether the bar has large titles is looked
       at too; there the cure is to say it for all pages, and by largeTitleDisplayMode which page
-      has one: said at every appearance, it moves the bar of the page that is still there. What the page says under once or
-      behind a question as it appears does not count (NAV106). Silent where a strategy writes
-      the property itself, as those do that give a page's stand-in back to the bar.
+      has one: said at every appearance, it moves the bar of the page that is still there. What
+      the page says under once or behind a question as it appears does not count (NAV106). Silent
+      where a strategy writes the property itself, as those do that give a page's stand-in back to
+      the bar.
       """,
     before: """
       ios 12

@@ -12,14 +12,14 @@ extension AdviceRule {
     instead:
       "set scrollEdgeAppearance beside standardAppearance, to the same appearance",
     manual: """
-      In an app that is linked with the SDK of iOS 15 or later, a bar without
-      scrollEdgeAppearance is transparent while the content is at its top, whatever
-      barTintColor, backgroundImage or standardAppearance say. Looks at these in pages that may
-      have a bar and at init of the controller, from iOS 15, and on 13 and 14 in an app with
-      large titles, where neither the page nor the controller, the proxy or a strategy sets
-      scrollEdgeAppearance. An image that is empty or clear asks for nothing else than what is
-      seen there, nor does an item's appearance of the colour of its page's view. Where the bar has one, an item's standardAppearance without an edge's look of
-      its own is covered by the bar's there, unless both are the same.
+      In an app that is linked with the SDK of iOS 15 or later, a bar without scrollEdgeAppearance
+      is transparent while the content is at its top, whatever barTintColor, backgroundImage or
+      standardAppearance say. Looks at these in pages that may have a bar and at init of the
+      controller, from iOS 15, and on 13 and 14 in an app with large titles, where neither the
+      page nor the controller, the proxy or a strategy sets scrollEdgeAppearance. An image that is
+      empty or clear asks for nothing else than what is seen there, nor does an item's appearance
+      of the colour of its page's view. Where the bar has one, an item's standardAppearance
+      without an edge's look of its own is covered by the bar's there, unless both are the same.
       """,
     before: """
       ios 15

@@ -14,11 +14,13 @@ extension AdviceRule {
       + "(childForStatusBarStyle), or bar barStyle=black; a page presented over others says "
       + "modalPresentationCapturesStatusBarAppearance=yes",
     manual: """
-      A navigation controller answers for the status bar's style itself, by its bar's barStyle, and asks
-      no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a page that is not presented,
-      where nobody sets statusBarStyleFrom, barStyle or the application's own style, and the bar is hidden
-      neither for all pages nor by that page itself. What is presented over a page that stays on screen, with style=overFullScreen or overCurrentContext, is asked
-      only where it says modalPresentationCapturesStatusBarAppearance=yes.
+      A navigation controller answers for the status bar's style itself, by its bar's barStyle,
+      and asks no page while the bar is shown. Looks at preferredStatusBarStyle=lightContent of a
+      page that is not presented, where nobody sets statusBarStyleFrom, barStyle or the
+      application's own style, and the bar is hidden neither for all pages nor by that page
+      itself. What is presented over a page that stays on screen, with style=overFullScreen or
+      overCurrentContext, is asked only where it says
+      modalPresentationCapturesStatusBarAppearance=yes.
       """,
     before: """
       page A

@@ -14,12 +14,13 @@ extension AdviceRule {
       + "with some alpha it is translucent, without it is not",
     manual: """
       translucent decides whether a page lies under the bar. Written while pages come and go it
-      moves their content by the bar's height, but that of a scroll view that makes up for the
-      bar by its inset; and a stand-in that was taken before lies elsewhere than the bar. Looks at writes of bar.translucent in code, where a strategy makes
-      stand-ins, or where some other shown page does not write the same value. State that the
-      controller sets at init is left out: it never changes. So is a value that the first page
-      of the stack gives and nobody changes, a page that is only presented, which has no bar, and
-      pages of which each has a bar of its own.
+      moves their content by the bar's height, but that of a scroll view that makes up for the bar
+      by its inset; and a stand-in that was taken before lies elsewhere than the bar. Looks at
+      writes of bar.translucent in code, where a strategy makes stand-ins, or where some other
+      shown page does not write the same value. State that the controller sets at init is left
+      out: it never changes. So is a value that the first page of the stack gives and nobody
+      changes, a page that is only presented, which has no bar, and pages of which each has a bar
+      of its own.
       """,
     before: """
       strategy km

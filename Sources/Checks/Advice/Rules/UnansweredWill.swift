@@ -12,19 +12,19 @@ extension AdviceRule {
       "end in viewWillDisappear what viewWillAppear begins, and in viewWillAppear what "
       + "viewWillDisappear begins: a swipe may be cancelled",
     manual: """
-      A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear,
-      and viewDidDisappear never comes. What viewWillDisappear changes and no appearance
-      callback changes back stays changed on the page that is still there; viewDidDisappear is
-      too late for it. No finger swipes away a page that is only ever the root of its stack,
-      unless that stack is in a page or in a sheet, or code drives transitions. What one
-      callback changes and changes back itself is nothing. Likewise
-      what viewWillAppear or viewDidAppear does to the gesture, the toolbar, the tab bar, the
-      window, the container or hidesBarsOnSwipe and its kind, those in viewDidLoad too, has to end when the page goes, unless every other page says its own
-      whenever it appears; to show the tab bar, to hide the toolbar, to enable the gesture and to set none of those
-      flags, as they are where nobody writes, is to begin nothing. What is to change it back has to write
-      another value, where both are written out; show of a part of the bar answers hide, and hide
-      show. To show the bar is left out where the system lets no swipe begin under a hidden one.
-      The look of the bar is the subject of NAV101 and NAV106.
+      A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear, and
+      viewDidDisappear never comes. What viewWillDisappear changes and no appearance callback
+      changes back stays changed on the page that is still there; viewDidDisappear is too late for
+      it. No finger swipes away a page that is only ever the root of its stack, unless that stack
+      is in a page or in a sheet, or code drives transitions. What one callback changes and
+      changes back itself is nothing. Likewise what viewWillAppear or viewDidAppear does to the
+      gesture, the toolbar, the tab bar, the window, the container or hidesBarsOnSwipe and its
+      kind, those in viewDidLoad too, has to end when the page goes, unless every other page says
+      its own whenever it appears; to show the tab bar, to hide the toolbar, to enable the gesture
+      and to set none of those flags, as they are where nobody writes, is to begin nothing. What
+      is to change it back has to write another value, where both are written out; show of a part
+      of the bar answers hide, and hide show. To show the bar is left out where the system lets no
+      swipe begin under a hidden one. The look of the bar is the subject of NAV101 and NAV106.
       """,
     before: """
       page A
