@@ -18,8 +18,9 @@ struct BarHiding {
   func cause(of property: Property) -> Int32? { causes[property] }
 
   mutating func change(_ property: Property, to hides: Bool, by cause: Int32) {
+    // What is said again asks for nothing: code may say it in each layout.
+    if property == .hidesBarsWhenVerticallyCompact, hides != has(property) { isForCompact = nil }
     causes[property] = hides ? cause : nil
-    if property == .hidesBarsWhenVerticallyCompact { isForCompact = nil }
   }
 
   /// The height is looked at. Returns whether the bars are to be hidden, or shown, for it: shown only where they were hidden
