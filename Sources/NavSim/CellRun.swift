@@ -178,14 +178,19 @@ extension CellRun {
   /// them may hold for that alone. What a finding tells of an action is not told again.
   public var ignoredActions: [String] {
     if !trace.actions.contains(where: { $0.outcome == .ignored }) { return [] }
-    let found = Set(findings.map(\.subject))
-    let actions = Set(unclaimedActions.filter { !found.contains($0.key) }.values)
+    let actions = untoldActions
     return Checker.skipped(trace, actions: actions).compactMap { text, _, line in
       guard actions.contains(line), !Self.answers.contains(where: text.hasSuffix) else {
         return nil
       }
       return "\(path):\(self.line):1: note: \(text): \(line) (cell \(cell.text))"
     }
+  }
+
+  /// The sources of the actions of which neither a claim nor a finding speaks.
+  private var untoldActions: Set<String> {
+    let found = Set(findings.map(\.subject))
+    return Set(unclaimedActions.filter { !found.contains($0.key) }.values)
   }
 
   /// What code has said no to came to nothing because it should.
@@ -197,9 +202,7 @@ extension CellRun {
   /// a rule one that somebody expects something of. The first few, and how many more there are. What a
   /// finding tells of an action is not told again.
   public var skippedLines: [String] {
-    let found = Set(findings.map(\.subject))
-    let actions = unclaimedActions.filter { !found.contains($0.key) }.values
-    let skipped = Checker.skipped(trace, actions: Set(actions))
+    let skipped = Checker.skipped(trace, actions: untoldActions)
     let most = skipped.count <= 4 ? 4 : 3
     let more =
       skipped.count > most ? ["and \(skipped.count - most) more lines that did nothing"] : []

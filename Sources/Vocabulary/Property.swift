@@ -98,6 +98,11 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     .backIndicatorImage,
   ]
 
+  /// The appearances of a bar or an item, from iOS 13; which of them shows depends on the content and on how high the bar is.
+  public static let appearances: [Property] = [
+    .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
+  ]
+
   /// The flags of a navigation controller whose bars hide by themselves (documented: UINavigationController, iOS 8).
   public static let barHiding: [Property] = [
     .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears,

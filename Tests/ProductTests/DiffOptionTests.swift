@@ -85,9 +85,10 @@ import Testing
     #expect(swapped.code == 0, "\(swapped.out)\(swapped.err)")
   }
 
-  @Test func aNameThatIsNoPairIsRefused() throws {
-    let ran = try Self.ran(Self.app("List"), Self.app("List"), ["--renamed", "List"])
-    #expect(ran.code == 2 && ran.err.contains("'List' is no value for '--renamed'"))
+  @Test(arguments: ["List", "List=", "List=Feed=Home"])
+  func aNameThatIsNoPairIsRefused(text: String) throws {
+    let ran = try Self.ran(Self.app("List"), Self.app("List"), ["--renamed", text])
+    #expect(ran.code == 2 && ran.err.contains("'\(text)' is no value for '--renamed'"))
   }
 
   /// A word of traces stands where no name does, too.

@@ -61,10 +61,3 @@ struct BarCode {
     }
   }
 }
-
-extension Property {
-  /// The appearances of a bar; which of them shows depends on the content below it.
-  static let appearances: [Property] = [
-    .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
-  ]
-}

@@ -14,7 +14,8 @@ extension RenamedNames {
   init(_ arguments: Arguments) throws(UsageError) {
     var names: [String: String] = [:]
     for text in arguments.all("renamed") {
-      guard let pairs = NamePairs.read(text) else {
+      guard let pairs = NamePairs.read(text), !pairs.contains(where: { $0.value.contains("=") })
+      else {
         throw UsageError(
           message: "'\(text)' is no value for '--renamed'",
           help: "write the old and the new name: --renamed Feed=Home")

@@ -56,7 +56,8 @@ extension AdviceRule {
       return "comes after the transition has placed the items"
     case .prompt, .searchController:
       return "comes after the transition: the bar gets another height at rest"
-    case let property where appearances.contains(property) && !subject.traits.makesStandIns:
+    case let property
+    where Property.appearances.contains(property) && !subject.traits.makesStandIns:
       return "comes after the transition: the bar gets another look at rest"
     default: return nil
     }
@@ -76,8 +77,5 @@ extension AdviceRule {
 
   private static let items: Set<Property> = [
     .titleView, .titleViewWidth, .leftBarButtonItem, .rightBarButtonItem, .leftWidth, .rightWidth,
-  ]
-  private static let appearances: Set<Property> = [
-    .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
   ]
 }
