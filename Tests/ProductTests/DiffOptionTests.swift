@@ -85,6 +85,17 @@ import Testing
     #expect(swapped.code == 0, "\(swapped.out)\(swapped.err)")
   }
 
+  /// A name that is nowhere on the old side is a slip, and said to be one; one of a label alone is none.
+  @Test func aNameThatIsNowhereIsTold() throws {
+    let ran = try Self.ran(
+      Self.app("List"), Self.app("Feed"), ["--renamed", "List=Feed", "--renamed", "Lits=Feed"])
+    #expect(ran.code == 0, "\(ran.out)")
+    #expect(
+      ran.err.contains("a.navsim: note: nothing here is called 'Lits', as '--renamed' says"),
+      "\(ran.err)")
+    #expect(!ran.err.contains("'List'"), "\(ran.err)")
+  }
+
   @Test(arguments: ["List", "List=", "List=Feed=Home"])
   func aNameThatIsNoPairIsRefused(text: String) throws {
     let ran = try Self.ran(Self.app("List"), Self.app("List"), ["--renamed", text])

@@ -238,7 +238,7 @@ struct Verify {
       for fault in tally.faults { print("\(check.name): \(fault)") }
       print(
         "\(padded(check.name))\(check.sentence): \(tally.count) looked at,"
-          + " \(tally.faults.count) wrong, \(spent)")
+          + " \(tally.faults.count) wrong, \(AttackText.decimals(spent / .seconds(1))) s")
       if tally.count == 0 || !tally.faults.isEmpty { isFine = false }
     }
     if !isFine { Platform.exit(1) }

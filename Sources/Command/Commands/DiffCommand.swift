@@ -137,7 +137,9 @@ enum DiffCommand {
     }
     if request.isUnified {
       do {
-        return max(try unified(plan, console), old.outcome, new.outcome)
+        let outcome = try unified(plan, console)
+        old.renameSearch.notes(old.operand).forEach { console.note("\($0)") }
+        return max(outcome, old.outcome, new.outcome)
       } catch let error as TraceReadError {
         console.note("\(error.description)")
         return .badInput
@@ -164,6 +166,7 @@ enum DiffCommand {
         isWhole = false
       }
     }
+    old.renameSearch.notes(old.operand).forEach { console.note("\($0)") }
     // What can be compared is told, whatever is wrong with the others.
     if report.entries.isEmpty, !isWhole { return .badInput }
     if let path = request.page { page?.write(to: path, on: console) }

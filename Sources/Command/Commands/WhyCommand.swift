@@ -56,9 +56,11 @@ enum WhyCommand {
       // Of a property, what it is in the end.
       guard arguments.operands.count > 1, arguments.operands[1].contains(".") else {
         throw UsageError(
-          message: "'why' needs a frame",
-          help: "--frame push+3, or --until 'bar.bg.alpha < 1'; an"
-            + " action needs none: navsim why \(ShellWord.path(arguments.operands[0])) push")
+          message: arguments.operands.count > 1 && !arguments.has("json")
+            ? "'\(arguments.operands[1])' is no action, no finding and no property"
+            : "'why' needs a frame",
+          help: "an action is named by its label or its verb, push; a finding by its detector,"
+            + " snap; a property with its element, bar.y --frame push+3")
       }
       asked = "end"
     }

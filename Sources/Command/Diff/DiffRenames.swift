@@ -36,14 +36,18 @@ extension RenamedNames {
   }
 
   /// An item of the old side with the new names.
-  func renamed(_ item: DiffItem) -> DiffItem {
+  func renamed(_ item: DiffItem, _ search: RenameSearch) -> DiffItem {
     if isEmpty { return item }
     var other = DiffItem(
       name: renamed(item.name), shown: item.shown, file: item.file,
       load: {
-        let input = try item.load()
-        return .bytes(renamed(input.withBytes { Array($0) }))
+        let bytes = try item.load().withBytes { Array($0) }
+        search.look { $0.renamed(bytes) != bytes }
+        return .bytes(renamed(bytes))
       })
+    for text in [item.scenario, item.cell.map(\.value).joined(separator: " ")] {
+      search.look { $0.renamed(text) != text }
+    }
     other.scenario = renamed(item.scenario)
     other.cell = item.cell.map { ($0.axis, renamed($0.value)) }
     other.cellRun = item.cellRun
@@ -61,5 +65,23 @@ extension RenamedNames {
     other.cause = finding.cause.map { renamed($0) }
     other.property = finding.property.map { renamed($0) }
     return other
+  }
+}
+
+/// The old names of which nothing is found on the old side, as far as it has been looked at.
+final class RenameSearch {
+  private var missing: [(old: String, alone: RenamedNames)]
+
+  init(_ names: RenamedNames) {
+    // Whatever the new name is: a text that has the old one becomes another.
+    missing = names.oldNames.map { ($0, RenamedNames([$0: ""])) }
+  }
+
+  /// A part of the old side; `isIn` says whether names that are called otherwise stand in it.
+  func look(_ isIn: (RenamedNames) -> Bool) { missing.removeAll { isIn($0.alone) } }
+
+  /// What is to be said of the names that are nowhere.
+  func notes(_ operand: DiffOperand) -> [String] {
+    missing.map { "\(operand.text): note: nothing here is called '\($0.old)', as '--renamed' says" }
   }
 }

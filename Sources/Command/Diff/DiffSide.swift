@@ -109,6 +109,9 @@ struct DiffSide {
   /// Whether scenarios may use files outside of their project.
   private let allowsOutside: Bool
 
+  /// Which names that are called otherwise have not been met yet.
+  private(set) var renameSearch = RenameSearch(RenamedNames([:]))
+
   /// - Parameter names: what is called otherwise on the other side.
   init(
     _ operand: DiffOperand, _ request: DiffRequest, _ console: Console,
@@ -123,7 +126,9 @@ struct DiffSide {
     case .scenarios: try run(console)
     case .folder: try search(console)
     }
-    items = items.map(names.renamed)
+    let search = RenameSearch(names)
+    items = items.map { names.renamed($0, search) }
+    renameSearch = search
   }
 
   // MARK: Traces

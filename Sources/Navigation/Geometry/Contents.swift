@@ -49,6 +49,7 @@ extension Navigator {
     let kept = max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
+    pages.scrolls.shift(page, by: kept - offset)
     // The layouts that follow from it scroll no further, wherever they lead.
     let laid = pages[page].laidInset
     pages[page].laidInset = nil

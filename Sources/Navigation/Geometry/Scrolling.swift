@@ -91,8 +91,10 @@ extension Navigator {
       if pages.scrolls[id] != nil { scheduleSample(of: scroll) }
       return
     }
-    if isThere, scroll.hasFinger, scroll.to <= 0 { revealSearch(scroll.page) }
-    if pages.scrolls.remove(id) { try release(scroll, isThere: isThere) }
+    // The inset may have changed with the last sample.
+    let last = pages.scrolls[id] ?? scroll
+    if isThere, last.hasFinger, last.to <= 0 { revealSearch(last.page) }
+    if pages.scrolls.remove(id) { try release(last, isThere: isThere) }
   }
 
   /// The finger leaves: a bar half-way goes on to the nearer end.

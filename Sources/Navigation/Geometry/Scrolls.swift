@@ -6,8 +6,8 @@ struct Scroll {
   let page: Int
   /// The instance of the page; another one does not move.
   let generation: Int
-  let from: Double
-  let to: Double
+  fileprivate(set) var from: Double
+  fileprivate(set) var to: Double
   let begin: Time
   let duration: Time
   let curve: Curve
@@ -50,6 +50,13 @@ struct Scrolls {
     }
     all[place].isSwipe = true
     return true
+  }
+
+  /// A page's content has another offset where it is, as its inset has changed: what moves it goes on from there.
+  mutating func shift(_ page: Int, by distance: Double) {
+    guard let place = all.firstIndex(where: { $0.page == page }) else { return }
+    all[place].from += distance
+    all[place].to += distance
   }
 
   /// Another finger takes a page's content over.

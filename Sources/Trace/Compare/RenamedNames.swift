@@ -29,6 +29,9 @@ public struct RenamedNames: Hashable, Sendable {
     return String(decoding: renamed(Array(text.utf8)), as: UTF8.self)
   }
 
+  /// The old names, in order.
+  public var oldNames: [String] { texts.keys.sorted() }
+
   /// The bytes of a trace, or of a part of one, with the new names.
   public func renamed(_ bytes: [UInt8]) -> [UInt8] {
     if isEmpty { return bytes }

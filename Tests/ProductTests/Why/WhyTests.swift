@@ -141,7 +141,7 @@ struct BlamedGlitch: CustomTestStringConvertible, Sendable {
       (["bar.yy", "--frame", "start"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
       (["bra.y", "--frame", "start"], "no property 'bra.y'; did you mean 'bar.y'?"),
       (["bar", "--frame", "start"], "'bar' is an element"),
-      (["bar"], "'why' needs a frame"),
+      (["bar"], "'bar' is no action, no finding and no property"),
       (["bar.yy"], "no property 'yy' in this trace; did you mean 'bar.y'?"),
       (["--frame", "start"], "'why' needs a property"),
       (["--until", "bar.y"], "'bar.y' is no condition"),
