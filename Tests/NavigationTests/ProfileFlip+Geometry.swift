@@ -64,6 +64,9 @@ extension ProfileFlip {
       "model/large-title-scroll", "geometry.titleFadeDuration",
       "bar.content.large-title.alpha = 0.444"
     ) { $0.geometry.titleFadeDuration = 0.3 },
+    .init("model/pulled-content", "geometry.largeTitleStretches", "bar.height = 132.667") {
+      $0.geometry.largeTitleStretches = false
+    },
     .init("model/large-title-scroll", "geometry.largeTitleSnap", "bar.height = 86") {
       $0.geometry.largeTitleSnap = 0.25
     },

@@ -28,7 +28,7 @@ extension Navigator {
     var height = inlineBarHeight
     if pages[page].item.text(.prompt) != nil { height += promptHeight }
     if showsLargeTitle(page) { height += profile.geometry.largeTitleHeight }
-    return height + searchRoom(of: page) - collapsedHeight(of: page)
+    return height + searchRoom(of: page) - collapsedHeight(of: page) + stretch(of: page)
   }
 
   /// How high a prompt's line is.
@@ -93,13 +93,24 @@ extension Navigator {
   /// How much of the bar's height the page's scrolling has taken away: first of the search field's
   /// row, then of the large title's.
   func collapsedHeight(of page: Int) -> Double {
+    let offset = offsetThatBarFollows(of: page)
+    return offset > 0 ? min(offset, collapsibleHeight(of: page)) : 0
+  }
+
+  /// How much the bar grows with a page's content that is pulled down (`GeometryRules.largeTitleStretches`).
+  func stretch(of page: Int) -> Double {
+    let offset = offsetThatBarFollows(of: page)
+    return offset < 0 && profile.geometry.largeTitleStretches && showsLargeTitle(page) ? -offset : 0
+  }
+
+  /// How far a page's content is from its place at rest, where the bar follows it.
+  private func offsetThatBarFollows(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,
       profile.geometry.firstPageCollapses || here.hasMovedOn,
       pages[page].scrollView.flag(.firstSubview) || pages[page].controller.flag(.contentScrollView)
         || !profile.geometry.largeTitleNeedsFirstSubview
     else { return 0 }
-    let offset = pages[page].scrollView.number(.contentOffset) ?? 0
-    return min(max(offset, 0), collapsibleHeight(of: page))
+    return pages[page].scrollView.number(.contentOffset) ?? 0
   }
 
   /// How much of the bar's height gives way to content that scrolls.

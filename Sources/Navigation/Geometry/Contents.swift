@@ -46,7 +46,8 @@ extension Navigator {
       pages[page].hasScrolledByInset = true
       return offset
     }
-    let kept = max(offset + change, 0)
+    // Under a finger it may get beyond its top.
+    let kept = pages.scrolls.hasFinger(on: page) ? offset + change : max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
     pages.scrolls.shift(page, by: kept - offset)
@@ -67,10 +68,11 @@ extension Navigator {
     return own + pages[page].safeAreaTop + collapsedRoom(of: page)
   }
 
-  /// What scrolling has taken from the bar over a page; nothing under a hidden bar.
+  /// What scrolling has taken from the bar over a page, less than nothing where it has grown; nothing under a hidden
+  /// bar.
   private func collapsedRoom(of page: Int) -> Double {
     guard !isBarHidden(over: page) else { return 0 }
-    return collapsedHeight(of: page)
+    return collapsedHeight(of: page) - stretch(of: page)
   }
 
   /// Whether UIKit insets a page's scroll view by what lies over it.

@@ -63,8 +63,9 @@ extension Navigator {
   }
 
   /// Where a content comes to rest when the finger leaves it: a half-collapsed bar goes on to the
-  /// nearer end.
+  /// nearer end, and what is beyond its top goes back.
   func restingOffset(of page: Int, _ offset: Double) -> Double {
+    if offset < 0 { return 0 }
     guard profile.geometry.largeTitleCollapses, page == here.barPage, offset > 0 else {
       return offset
     }

@@ -25,10 +25,21 @@ extension Navigator {
     }
     pages[page].hasScrollView = true
     let from = pages[page].scrollView.number(.contentOffset) ?? 0
-    let goal = min(max(target, 0), scrollEnd(of: page))
+    if target < 0, from <= 0, !bounces(page) {
+      return ignoreTap("\(program.pages[page].name)'s content is not taller than its view")
+    }
+    let goal = min(bounces(page) ? target : max(target, 0), scrollEnd(of: page))
     try startScroll(
       page, from: from, to: goal, over: duration ?? .zero, .linear, action: actions.current,
       hasFinger: true)
+  }
+
+  /// Whether a page's content can be pulled beyond its top (documented: UIScrollView.bounces, alwaysBounceVertical). One
+  /// whose height nobody told can.
+  private func bounces(_ page: Int) -> Bool {
+    let content = pages[page].scrollView.number(.contentHeight) ?? 0
+    return content <= 0 || pages[page].scrollView.flag(.alwaysBounceVertical)
+      || content > scene.modelValue(pages.layers[page].view, .height)
   }
 
   /// How far a page's content scrolls: until its end is at the bottom of the view. A content whose
@@ -97,7 +108,7 @@ extension Navigator {
     if pages.scrolls.remove(id) { try release(last, isThere: isThere) }
   }
 
-  /// The finger leaves: a bar half-way goes on to the nearer end.
+  /// The finger leaves: a bar half-way goes on to the nearer end, and a content beyond its top goes back.
   private func release(_ scroll: Scroll, isThere: Bool) throws {
     let rest = restingOffset(of: scroll.page, scroll.to)
     if isThere && scroll.hasFinger && rest != scroll.to {

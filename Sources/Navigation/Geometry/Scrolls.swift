@@ -35,6 +35,9 @@ struct Scrolls {
     next += 1
   }
 
+  /// Whether a finger moves a page's content.
+  func hasFinger(on page: Int) -> Bool { all.contains { $0.page == page && $0.hasFinger } }
+
   /// A content comes to rest.
   @discardableResult
   mutating func remove(_ id: Int) -> Bool {

@@ -88,6 +88,10 @@ public struct GeometryRules: Sendable {
   /// Whether the bar loses the large title's height point by point as the content scrolls.
   /// Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
   public var largeTitleCollapses = true
+  /// Whether a bar with a large title grows with a content that is pulled down beyond its top. Inferred: code that
+  /// sizes what it puts into such a bar by the bar's height bounds that height at the top, as in Uptech's article on an
+  /// image beside a large title.
+  public var largeTitleStretches = true
   /// Whether a large title follows the page's first subview alone: a scroll view elsewhere is not found, and the
   /// title stays. Documented: UIViewController.setContentScrollView(_:for:) (iOS 15), which names another;
   /// observed: Stack Overflow 46703469, hotwire-native-ios pull request 199.
@@ -107,7 +111,7 @@ public struct GeometryRules: Sendable {
   /// The part of the large title that has to be scrolled away for a release to collapse the bar; a
   /// smaller part springs back. Observed: Vercantez/openuikit: to the nearer end.
   public var largeTitleSnap = 0.5
-  /// How long the content takes to the nearer end after a release, in seconds. Choice: the value of
+  /// How long the content takes to the nearer end, or back to its top, after a release, in seconds. Choice: the value of
   /// UINavigationController.hideShowBarDuration.
   public var largeTitleSnapDuration = 0.2
 

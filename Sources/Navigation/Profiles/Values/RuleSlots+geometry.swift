@@ -21,6 +21,7 @@ extension RuleSlot {
     .init("geometry.largeTitleHeight", \.geometry.largeTitleHeight, .points),
     .init("geometry.largeTitleInCompactHeight", \.geometry.largeTitleInCompactHeight),
     .init("geometry.largeTitleCollapses", \.geometry.largeTitleCollapses),
+    .init("geometry.largeTitleStretches", \.geometry.largeTitleStretches),
     .init("geometry.largeTitleNeedsFirstSubview", \.geometry.largeTitleNeedsFirstSubview),
     .init("geometry.returningBarKeepsHeight", \.geometry.returningBarKeepsHeight),
     .init("geometry.heightJumpsWithLook", \.geometry.heightJumpsWithLook),
