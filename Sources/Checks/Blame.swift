@@ -103,14 +103,21 @@ extension Context {
   }
 
   /// A colour that the eye sees has no writer of its own: what changed on screen in the same frame
-  /// is to blame. Code goes before UIKit, the bar before what lies below it.
+  /// is to blame, as a finding has it. Code goes before UIKit, the bar before what lies below it.
   private func causeOfColor(_ origin: Int32) -> String? {
     let slot = Int(trace.changes[Int(origin)].slot)
     guard slot >= 0, trace.elements[trace.slots[slot].element].name == "eye",
       let frame = trace.frames.first(where: { $0.changes.contains(Int(origin)) })
     else { return nil }
-    let point = PointChange(
-      ("eye", trace.slots[slot].name), at: frame.isKeyframe ? -1 : frame.number, found.painted)
+    let number = frame.isKeyframe ? -1 : frame.number
+    let point = PointChange(("eye", trace.slots[slot].name), at: number, found.painted)
+    for evidence in found.evidences {
+      guard let blamed = evidence.culprit(at: number, of: slot).first,
+        point?.includes(trace.elements[trace.slots[blamed].element].name) ?? true,
+        let line = evidence.lastCause(of: blamed, at: number), line.contains("(")
+      else { continue }
+      return line
+    }
     var best: (rank: Int, cause: String)?
     for change in trace.changes[frame.changes] {
       let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element

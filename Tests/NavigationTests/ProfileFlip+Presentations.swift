@@ -36,6 +36,13 @@ extension ProfileFlip {
     .init("model/sheet-bar", "presentations.sheetBarGrowsAtEnd", "bar.Sheet.height = 44") {
       $0.presentations.sheetBarGrowsAtEnd.toggle()
     },
+    .init("model/refused-presentations", "presentations.warningsNameWhoAsks", "(from <A>)") {
+      $0.presentations.warningsNameWhoAsks = false
+    },
+    .init(
+      "model/refused-presentations", "presentations.exceptionsNameTheHolder",
+      "that has a parent view controller"
+    ) { $0.presentations.exceptionsNameTheHolder = false },
     .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
       $0.presentations.sheetAsksStatusBar = false
     },

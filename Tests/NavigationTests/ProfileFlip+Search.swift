@@ -17,6 +17,18 @@ extension ProfileFlip {
     .init("model/keyboard", "search.keyboardHeight", "keyboard.y = 451") {
       $0.search.keyboardHeight = 258
     },
+    .init("model/keyboard-heights", "search.keyboardLargeHeight", "keyboard.height = 226") {
+      $0.search.keyboardLargeHeight = 0
+    },
+    .init("model/keyboard-heights", "search.keyboardHomeRow", "keyboard.height = 291") {
+      $0.search.keyboardHomeRow = 34
+    },
+    .init("model/keyboard-heights", "search.keyboardCompactHeight", "keyboard.height = 162") {
+      $0.search.keyboardCompactHeight = 216
+    },
+    .init("model/keyboard-heights", "search.keyboardCompactHomeRow", "keyboard.height = 171") {
+      $0.search.keyboardCompactHomeRow = 21
+    },
     .init("model/keyboard", "search.keyboardDuration", "page.Form.alpha > 0.9") {
       $0.search.keyboardDuration = 0.05
     },

@@ -94,7 +94,7 @@ extension Detector {
   ) -> Bool {
     guard title.hasPrefix("pop") || title.hasPrefix("set-stack "),
       evidence.events(ofPhase: phase, named: ["warning"]).contains(where: {
-        $0.text.contains("A call was dropped")
+        $0.text.hasSuffix("the navigation stack will not be updated.")
       })
     else { return false }
     let stacks = title.controllers(evidence).compactMap { evidence.word($0, "stack", at: frame) }

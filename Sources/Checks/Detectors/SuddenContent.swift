@@ -10,7 +10,8 @@ extension Detector {
       (page.NAME.alpha, .hidden, .backgroundColor), in the frames of a transition and for 'tail'
       frames behind it, where the page lies on the screen before and after the step. An opacity that
       steps by more than 'alpha' in one frame, and a background that steps by more than 'color', are
-      findings. A page that comes into the hierarchy or leaves it is none.
+      findings. So is a page that leaves the hierarchy while eye.below shows its background, where what
+      is seen in its place differs by more than half of 'color'. A page that comes into it is none.
       'of' takes the page: no sudden-content of page.B.
       """,
     thresholds: [
@@ -25,8 +26,31 @@ extension Detector {
         let frames = motion.first..<last + 1
         return evidence.pages(in: frames).flatMap { page in
           steps(of: "page." + page, in: frames, evidence, limits)
+            + leaving("page." + page, in: frames, evidence, limits)
         }
       }
+  }
+
+  /// A page that is seen right up to the frame in which it is no longer in the hierarchy.
+  private static func leaving(
+    _ page: String, in frames: Range<Int>, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard let below = evidence.slotBelow, let ground = evidence.slot(page, "backgroundColor"),
+      frames.count > 2
+    else { return [] }
+    return evidence.tracks[below].changes(in: frames).compactMap { change -> Sighting? in
+      let before = change.frame - 1
+      guard before >= frames.lowerBound, evidence.isThere(page, at: before),
+        let view = evidence.element(page), !evidence.isPresent(view, at: change.frame),
+        evidence.tracks[ground].value(at: before) == change.before,
+        PerceivedDistance.between(change.before, change.after) > limits["color"] / 2
+      else { return nil }
+      return Sighting(
+        page, at: change.frame,
+        "it is gone at once: \(evidence.text(of: change.before)) is seen until then, and"
+          + " \(evidence.text(of: change.after)) after it", slots: [below, ground]
+      ).found("presence")
+    }
   }
 
   private static func steps(

@@ -31,11 +31,21 @@ extension Evidence {
     }
     // Documented: UINavigationBarAppearance is of iOS 13.
     guard trace.isOfIOS(13) else { return .no }
-    if hasAppearance(names, of: page, at: frame) { return .yes }
-    // One without a colour of its own looks like many others, and a clear bar may be at its edge.
+    // A bar that is clear shows no appearance with a colour, whoever has it: at its edge it has another one.
+    let isClear = showsRealBar(at: frame) && !paintsAnything(on: page, at: frame)
+    let possible = zip(names, shown).filter { _, color in
+      !isClear || color.map(Self.isOpaque) != true
+    }
+    if hasAppearance(possible.map(\.0), of: page, at: frame) { return .yes }
+    // One without a colour of its own looks like many others.
     let isKnown = shown.allSatisfy { $0.map { $0.packedColor & 0xFF > 0 } ?? false }
-    return isKnown && paintsAnything(on: page, at: frame) ? .no : .unknown
+    guard isKnown else { return .unknown }
+    if isClear { return shown.allSatisfy { $0.map(Self.isOpaque) ?? false } ? .no : .unknown }
+    return paintsAnything(on: page, at: frame) ? .no : .unknown
   }
+
+  /// Whether little is seen through a colour.
+  private static func isOpaque(_ color: TraceValue) -> Bool { color.packedColor & 0xFF > 127 }
 
   /// Whether a bar of the page that is seen, or the page's item, has one of these appearances.
   private func hasAppearance(_ names: [String], of page: String, at frame: Int) -> Bool {

@@ -15,6 +15,12 @@ extension Session {
     _ cursor: inout Cursor, _ verb: String, _ context: CodeContext
   ) throws -> Owner {
     let word = try word(&cursor, what: "the page after '\(verb)'", example: "\(verb) B")
+    if verb == "push", pages.byName[word.text] == nil, navigations.byName[word.text] != nil {
+      throw fail(
+        .wrongKind, word.span, "'\(word.text)' is a navigation controller, not a page",
+        note: "UIKit ends the app: 'Pushing a navigation controller is not supported'; it is shown"
+          + " by present \(word.text)")
+    }
     return try owner(word, context)
   }
 

@@ -36,7 +36,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
   case byteOrderMark, notRead, useNotScenario, notShown, notModelled
   case unknownWindow
   case notAVersion, unknownStrategyVersion, withoutVersions
-  case declaredUnused, undoneAtOnce
+  case declaredUnused, undoneAtOnce, thenAtOnce
 
   /// Whether a run may go on after it.
   public var isWarning: Bool {
@@ -44,7 +44,7 @@ public enum MessageID: String, CaseIterable, Hashable, Sendable {
     case .noCoordinator, .checksNothing, .neverHolds, .navigationEmpty, .navigationUnused,
       .strategyUnused,
       .wishUnread, .savedUnused, .declaredUnused,
-      .checksUnused, .hiddenCharacter, .axisWithoutGuard, .undoneAtOnce:
+      .checksUnused, .hiddenCharacter, .axisWithoutGuard, .undoneAtOnce, .thenAtOnce:
       return true
     default: return false
     }

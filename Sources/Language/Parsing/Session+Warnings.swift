@@ -4,7 +4,9 @@ import NavSimVocabulary
 /// Whether properties exist in a cell's iOS, guards that never hold, and what nobody uses.
 extension Session {
   /// A property that is newer than the cell's iOS would be written into nothing.
-  func checkVersions(_ cell: Cell, _ node: ScenarioNode) {
+  ///
+  /// - Parameter reached: the names to which the scenario leads; nil for all. What else is declared never runs there.
+  func checkVersions(_ cell: Cell, _ node: ScenarioNode, _ reached: Set<Substring>?) {
     guard let text = cell["ios"], let version = IOSVersion(text) else { return }
     func check(_ newest: Newest?) {
       guard let newest, newest.since > version.major else { return }
@@ -25,11 +27,12 @@ extension Session {
     func check(_ fields: [Guarded<FieldNode<InitialKey>>]) {
       for field in fields.present(in: cell) { check(Newest(field.key.property, field.word)) }
     }
-    for page in script.pages {
+    func isReached(_ name: String) -> Bool { reached?.contains(name[...]) ?? true }
+    for page in script.pages where isReached(page.name.text) {
       check(page.initial)
       check(page.code)
     }
-    for navigation in script.navigations {
+    for navigation in script.navigations where isReached(navigation.name.text) {
       check(navigation.initial)
       check(navigation.code)
     }

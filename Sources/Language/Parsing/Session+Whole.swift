@@ -72,6 +72,7 @@ extension Session {
     let lines = node.actions.count + node.expectations.count + rows
     guard cells.count * lines <= Limits.cellLines else { return reportTooManyLines(node) }
     checkCells(cells, of: node, index)
+    checkThens(node)
     checkPairs(Set(cells.map(\.strategies)).sorted { $0.joined() < $1.joined() })
     checkGuards(node, cells)
   }
@@ -86,6 +87,7 @@ extension Session {
   private func checkCells(_ cells: [Cell], of node: ScenarioNode, _ index: Int) {
     var links = ScenarioLinks(node)
     var seen: Set<ScenarioLinks.Lines> = []
+    let reached = namesReached(by: node)
     for cell in cells {
       let lines = links.lines(of: cell)
       if seen.insert(lines).inserted {
@@ -94,7 +96,7 @@ extension Session {
         checkRecords(cell, of: node)
         checkStart(of: cell, node, index)
       }
-      checkVersions(cell, node)
+      checkVersions(cell, node, reached)
     }
     script.links[index] = links
   }

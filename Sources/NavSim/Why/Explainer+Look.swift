@@ -17,7 +17,12 @@ extension Explainer {
       let look = trace.look(behind: slot, at: state.frame, { state.value(ofSlot: $0) }),
       !look.owner.isEmpty
     else { return nil }
-    return look
+    // What has been set since and does not show yet is not where it comes from.
+    guard let since = state.origin(ofSlot: slot)?.frame, since < state.frame,
+      let field = state.slot(look.owner, look.property),
+      case let then = state.at(since), then.text(ofSlot: field) != state.text(ofSlot: field)
+    else { return look }
+    return trace.look(behind: slot, at: since, { then.value(ofSlot: $0) })
   }
 
   /// What stands in the place of what a property follows from, where it is set: the appearance that is seen in that

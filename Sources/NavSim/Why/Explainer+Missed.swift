@@ -10,11 +10,13 @@ extension Explainer {
   private static let mostMissed = 3
 
   /// Tells, for what a story is about, which lines would have set something else.
-  mutating func tellMissed() {
+  ///
+  /// - Parameter isSeen: whether it is about what the eye sees.
+  mutating func tellMissed(isSeen: Bool) {
     guard let story = trace.story else { return }
     let names = namesTold()
     var told: [BlamedLine] = []
-    tellDropped(story, names, &told)
+    tellDropped(story, isSeen ? names.union(opacities) : names, &told)
     tellWrittenOver(story, names, &told)
     tellReplaced(&told)
     tellSaidOnce(names, &told)
@@ -196,6 +198,15 @@ extension Explainer {
   /// What the story is about, and what that follows from.
   private func namesTold() -> Set<PropertyName> {
     told.reduce(into: told) { $0.formUnion(inputs.of($1)) }
+  }
+
+  /// What says whether the backgrounds are seen of whose colours a story tells: one that was to go away is there.
+  private var opacities: [PropertyName] {
+    told.flatMap { name -> [PropertyName] in
+      guard let end = name.element.firstRange(of: ".bg.")?.lowerBound else { return [] }
+      let background = String(name.element[..<end]) + ".bg"
+      return ["alpha", "hidden"].map { PropertyName(background, $0) }
+    }
   }
 
   private func isAbout(_ write: TraceStory.Write, _ names: Set<PropertyName>) -> Bool {

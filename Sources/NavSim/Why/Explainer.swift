@@ -45,7 +45,7 @@ struct Explainer {
     }
     if steps.isEmpty { tellArrival(name) }
     if steps.isEmpty { add(1, "nothing that this trace tells has set it") }
-    tellMissed()
+    tellMissed(isSeen: name.element == "eye")
     explanation.missed = missed
     explanation.steps = steps
     explanation.saidLine = own ?? builtin
@@ -274,7 +274,8 @@ struct Explainer {
     for name in EyeLayers(point, before, book.reel).painted
     where !layers.painted.contains(name) {
       guard let slot = state.slot(name.element, name.property),
-        before.text(ofSlot: slot) != value(of: name), !isLastStep(name, before)
+        before.text(ofSlot: slot) != value(of: name), !isLastStep(name, before),
+        !layers.keepsAway(barOf: name.element) || isClear(slot)
       else { continue }
       add(1, "\(name.text) is \(value(of: name)); before, it was \(before.text(ofSlot: slot)) here")
       if cause(of: name) != nil {
@@ -283,6 +284,12 @@ struct Explainer {
         tellInputs(of: name, since: frame, depth: 2)
       }
     }
+  }
+
+  /// Whether a slot holds a colour through which everything is seen.
+  private func isClear(_ slot: Int) -> Bool {
+    let value = state.value(ofSlot: slot)
+    return value.kind == .color && value.packedColor & 0xFF == 0
   }
 
   /// What kept a bar away from a point until a frame: who brought it there is the cause, not who has

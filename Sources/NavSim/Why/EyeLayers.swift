@@ -89,13 +89,23 @@ struct EyeLayers {
   /// Whether anything is painted here of the bar that an element is, or belongs to:
   /// `bar.Inner.bg.image`, `navigation.Inner`, `tabBar`.
   func paintsBar(of element: String) -> Bool {
-    let parts = element.split(separator: ".").map(String.init)
-    let own = parts.prefix { $0 != "bg" }.dropFirst()
-    let first = parts.first == "navigation" ? "bar" : parts.first ?? ""
-    let bar = ([first] + own).joined(separator: ".")
+    let bar = Self.bar(of: element)
     return painted.contains {
       $0.element == bar || $0.element == bar + ".bg" || $0.element.hasPrefix(bar + ".bg.")
     }
+  }
+
+  /// Whether something else than its colour keeps the bar away of whose background an element is a part.
+  func keepsAway(barOf element: String) -> Bool {
+    missing.contains { $0.property != "color" && Self.bar(of: $0.element) == Self.bar(of: element) }
+  }
+
+  /// The bar that an element is, belongs to or has.
+  private static func bar(of element: String) -> String {
+    let parts = element.split(separator: ".").map(String.init)
+    let own = parts.prefix { $0 != "bg" }.dropFirst()
+    let first = parts.first == "navigation" ? "bar" : parts.first ?? ""
+    return ([first] + own).joined(separator: ".")
   }
 
   /// The bar whose background a shape is a part of: `bar`, `bar.Inner`, `tabBar`, `toolbar.Inner`.

@@ -125,6 +125,13 @@ public struct PresentationRules: Sendable {
   /// calls a fault; that it does before and after is inferred from Apple's text.
   public var dimsSecondLevel = true
 
+  /// Whether UIKit's warnings of a presentation that it refuses name the controller that would present and, in brackets,
+  /// who asked; else who asked alone. Observed: console lines in public reports; that it begins with 14 is a choice.
+  public var warningsNameWhoAsks = false
+  /// Whether the exception for a controller that is in the hierarchy already says who has it. Observed: crash reports of
+  /// both kinds; that it begins with 13 is a choice.
+  public var exceptionsNameTheHolder = false
+
   init() {}
 }
 
@@ -145,10 +152,14 @@ extension IOSProfile {
       $0.presentations.automatic = .pageSheet
       $0.presentations.phoneHasSheets = true
       $0.presentations.sheetAsksStatusBar = true
+      $0.presentations.exceptionsNameTheHolder = true
       $0.presentations.outsideTapDismisses = true
       $0.presentations.sheetBarGrowsAtEnd = true
     },
-    Step(since: 14) { $0.presentations.sheetBarGrowsAtEnd = false },
+    Step(since: 14) {
+      $0.presentations.sheetBarGrowsAtEnd = false
+      $0.presentations.warningsNameWhoAsks = true
+    },
     Step(since: 18) {
       $0.presentations.automatic = .formSheet
       $0.presentations.sheetBegins = .partOfScreen

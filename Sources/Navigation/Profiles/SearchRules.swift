@@ -38,9 +38,18 @@ public struct SearchRules: Sendable {
   /// selection of its tab, in no push or pop.
   public var tabFieldIsLate = false
 
-  /// The height of the keyboard upright, without what it adds for the home indicator, in points. Choice: that of
-  /// phones without a bar of words above it.
+  /// The height of the keyboard of a phone held upright, without a bar of words above it, in points. Observed:
+  /// keyboardFrameEndUserInfoKey as commonly published; that a pad's is the same is a choice.
   public var keyboardHeight = 216.0
+  /// How much higher it is on a phone of 414 points or more, in points. Observed: as above.
+  public var keyboardLargeHeight = 10.0
+  /// How much higher it is over a home indicator: a row with the keys for its language and for dictation, in points.
+  /// Observed: as above, 291 on iPhone X.
+  public var keyboardHomeRow = 75.0
+  /// The height of the keyboard of a phone held sideways, in points. Observed: as above.
+  public var keyboardCompactHeight = 162.0
+  /// How much higher that is over a home indicator, in points. Observed: as above, 171 on iPhone X.
+  public var keyboardCompactHomeRow = 9.0
 
   /// How long the keyboard takes to come and go by itself, in seconds. Choice: commonly quoted.
   public var keyboardDuration = 0.25
@@ -51,6 +60,20 @@ public struct SearchRules: Sendable {
   public var keyboardGoesWithPage = true
 
   init() {}
+
+  /// From this width on a phone is a large one, in points.
+  private static let largeWidth = 414.0
+
+  /// The height of the keyboard on a device as it is held, in points.
+  func keyboardHeight(on device: Device) -> Double {
+    let isOverIndicator = device.bottomInset > 0
+    if device.kind == .pad { return keyboardHeight + device.bottomInset }
+    if device.isCompactHeight {
+      return keyboardCompactHeight + (isOverIndicator ? keyboardCompactHomeRow : 0)
+    }
+    return keyboardHeight + (device.width >= Self.largeWidth ? keyboardLargeHeight : 0)
+      + (isOverIndicator ? keyboardHomeRow : 0)
+  }
 }
 
 extension IOSProfile {

@@ -107,8 +107,8 @@ extension Navigator {
     record(
       .warning,
       [
-        "A call was dropped because an existing transition or presentation is occurring; "
-          + "the navigation stack will not be updated."
+        "\(operation.kind.selector) called on <\(name(of: .navigation(controller)))> while an existing "
+          + "transition or presentation is occurring; the navigation stack will not be updated."
       ])
   }
 

@@ -4,7 +4,20 @@ import NavSimProgram
 /// What a stack call asks for.
 struct StackOperation {
   /// The kinds of stack calls.
-  enum Kind: Hashable { case push, pop, popTo, popToRoot, set }
+  enum Kind: Hashable {
+    case push, pop, popTo, popToRoot, set
+
+    /// The call as UIKit's console has it.
+    var selector: String {
+      switch self {
+      case .push: "pushViewController:animated:"
+      case .pop: "popViewControllerAnimated:"
+      case .popTo: "popToViewController:animated:"
+      case .popToRoot: "popToRootViewControllerAnimated:"
+      case .set: "setViewControllers:animated:"
+      }
+    }
+  }
   let kind: Kind
   /// The stack when the call was made, and after it.
   let before: [Int]

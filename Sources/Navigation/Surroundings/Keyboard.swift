@@ -122,8 +122,7 @@ extension Navigator {
   }
 
   private func placeKeyboard() {
-    scene.set(
-      screen.keyboard, .height, profile.search.keyboardHeight + screen.device.bottomInset)
+    scene.set(screen.keyboard, .height, profile.search.keyboardHeight(on: screen.device))
   }
 
   /// The notifications reach every page that has asked for them; what it lays out then is animated with the keyboard

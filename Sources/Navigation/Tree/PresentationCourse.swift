@@ -62,8 +62,8 @@ extension Navigator {
     record(
       .warning,
       [
-        "Attempt to present <\(name(of: call.node))> on <\(name(of: call.presenter))> "
-          + "whose view is not in the window hierarchy!"
+        warning(
+          of: call.node, by: call.presenter, " whose view is not in the window hierarchy")
       ])
     if call.action >= 0 {
       actions.end(call.action, as: .ignored)

@@ -74,6 +74,32 @@ extension Navigator {
     }
   }
 
+  /// How UIKit's warnings of a presentation begin (`PresentationRules.warningsNameWhoAsks`).
+  func attempt(of node: Node, by speaker: Node) -> String {
+    let text = "Attempt to present <\(name(of: node))> on "
+    guard profile.presentations.warningsNameWhoAsks else { return text + "<\(name(of: speaker))>" }
+    return text + "<\(name(of: level(of: speaker) ?? speaker))> (from <\(name(of: speaker))>)"
+  }
+
+  /// A warning that ends with what is wrong.
+  func warning(of node: Node, by speaker: Node, _ trouble: String) -> String {
+    attempt(of: node, by: speaker) + trouble
+      + (profile.presentations.warningsNameWhoAsks ? "." : "!")
+  }
+
+  /// UIKit's exception for a controller that has a place already (`PresentationRules.exceptionsNameTheHolder`).
+  private func raiseHeld(_ node: Node, by holder: Node) throws {
+    let text = "Application tried to present modally "
+    guard profile.presentations.exceptionsNameTheHolder else {
+      try raise(text + "an active controller <\(name(of: node))>")
+      return
+    }
+    let presenter = presentations.shown.first { $0.node == node }?.presenter
+    let has = presenter == nil ? "has a parent view controller" : "is already being presented by"
+    try raise(
+      text + "a view controller <\(name(of: node))> that \(has) <\(name(of: presenter ?? holder))>")
+  }
+
   private func refuse(_ event: EventName, _ text: String) {
     actions.end(actions.current, as: .ignored)
     record(event, [text])
@@ -90,20 +116,19 @@ extension Navigator {
     }
     record(.present, [name(of: node)])
     let speaker = speaker(context)
-    let attempt = "Attempt to present <\(name(of: node))> on <\(name(of: speaker))>"
-    if tree.holder(of: node) != nil {
-      try raise("Application tried to present modally an active controller <\(name(of: node))>")
-    }
+    if let holder = tree.holder(of: node) { try raiseHeld(node, by: holder) }
     guard isInHierarchy(speaker), let presenter = level(of: speaker) else {
-      refuse(.warning, attempt + " whose view is not in the window hierarchy!")
+      refuse(.warning, warning(of: node, by: speaker, " whose view is not in the window hierarchy"))
       return
     }
     if presentations.move != nil || presentations.waiting != nil {
-      refuse(.warning, attempt + " while a presentation is in progress!")
+      refuse(.warning, warning(of: node, by: speaker, " while a presentation is in progress"))
       return
     }
     if let top = topmost(in: tree.window(of: presenter) ?? 0), presenter != top {
-      refuse(.warning, attempt + " which is already presenting <\(name(of: top))>")
+      refuse(
+        .warning, attempt(of: node, by: speaker) + " which is already presenting <\(name(of: top))>"
+      )
       return
     }
     var isOfPage = true

@@ -63,7 +63,10 @@ import Testing
   }
 
   /// UINavigationBarAppearance is of iOS 13 (Apple's documentation): before it nothing of one is ever seen.
-  @Test(arguments: ["wants standardAppearance=X", "on viewWillAppear  bar standardAppearance=X"])
+  @Test(arguments: [
+    "wants standardAppearance=X scrollEdgeAppearance=X",
+    "on viewWillAppear  bar standardAppearance=X scrollEdgeAppearance=X",
+  ])
   func appearancesOfAnOlderSystem(look: String) throws {
     let copies = "  on viewWillAppear  copy wants to bar\n"
     let isWish = look.hasPrefix("wants")
@@ -114,6 +117,17 @@ import Testing
     let both = ["A.barTintColor=#FF0000", "B.barTintColor=#0000FF"]
     #expect(try told("17") == [both, both])
     #expect(try told("14")[0] == [])
+  }
+
+  /// So it is with a standardAppearance alone (Apple, TN3106); on 14 it shows.
+  @Test func anAppearanceThatIsClearAtTheEdge() throws {
+    let look = "on viewWillAppear  bar standardAppearance=X"
+    func told(_ ios: String) throws -> [[String]] {
+      try unmet(
+        try file(look, look, "appearance X opaque backgroundColor=red\n", ios: ios), ["native"])
+    }
+    #expect(try told("17") == [["A.standardAppearance=X", "B.standardAppearance=X"]])
+    #expect(try told("14") == [[]])
   }
 
   /// A page that makes its bar clear itself wants to see no colour of it.

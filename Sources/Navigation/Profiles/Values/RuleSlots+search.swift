@@ -10,6 +10,10 @@ extension RuleSlot {
     .init("search.returningRowIsLate", \.search.returningRowIsLate),
     .init("search.tabFieldIsLate", \.search.tabFieldIsLate),
     .init("search.keyboardHeight", \.search.keyboardHeight, .points),
+    .init("search.keyboardLargeHeight", \.search.keyboardLargeHeight, .points),
+    .init("search.keyboardHomeRow", \.search.keyboardHomeRow, .points),
+    .init("search.keyboardCompactHeight", \.search.keyboardCompactHeight, .points),
+    .init("search.keyboardCompactHomeRow", \.search.keyboardCompactHomeRow, .points),
     .init("search.keyboardDuration", \.search.keyboardDuration, .seconds),
     .init("search.keyboardGoesWithPage", \.search.keyboardGoesWithPage),
   ]
