@@ -43,13 +43,29 @@ extension Detector {
       guard before >= frames.lowerBound, evidence.isThere(page, at: before),
         let view = evidence.element(page), !evidence.isPresent(view, at: change.frame),
         evidence.tracks[ground].value(at: before) == change.before,
-        PerceivedDistance.between(change.before, change.after) > limits["color"] / 2
+        PerceivedDistance.between(change.before, change.after) > limits["color"] / 2,
+        !hasTwin(page, showing: change.before, in: change.frame, evidence)
       else { return nil }
       return Sighting(
         page, at: change.frame,
         "it is gone at once: \(evidence.text(of: change.before)) is seen until then, and"
           + " \(evidence.text(of: change.after)) after it", slots: [below, ground]
       ).found("presence")
+    }
+  }
+
+  /// Whether another page has the colour of one that leaves in a frame: one that stays may be what was seen, and of two that
+  /// leave one is told.
+  private static func hasTwin(
+    _ page: String, showing color: TraceValue, in frame: Int, _ evidence: Evidence
+  ) -> Bool {
+    let pages = evidence.pages(at: frame - 1).map { "page." + $0 }
+    let own = pages.firstIndex(of: page) ?? 0
+    return pages.enumerated().contains { place, other in
+      guard other != page, let ground = evidence.slot(other, "backgroundColor"),
+        evidence.tracks[ground].value(at: frame - 1) == color
+      else { return false }
+      return place < own || evidence.isThere(other, at: frame)
     }
   }
 
