@@ -36,6 +36,12 @@ extension ProfileFlip {
     .init("model/sheet-bar", "presentations.sheetBarGrowsAtEnd", "bar.Sheet.height = 44") {
       $0.presentations.sheetBarGrowsAtEnd.toggle()
     },
+    .init("model/form-sheet", "presentations.formSheetWidth", "presented.P.width = 540") {
+      $0.presentations.formSheetWidth = 704
+    },
+    .init("model/form-sheet", "presentations.formSheetHeight", "presented.P.height = 620") {
+      $0.presentations.formSheetHeight = 720
+    },
     .init("model/refused-presentations", "presentations.warningsNameWhoAsks", "(from <A>)") {
       $0.presentations.warningsNameWhoAsks = false
     },

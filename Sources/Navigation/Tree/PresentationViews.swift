@@ -15,12 +15,17 @@ extension Navigator {
   private static let popoverHeight = 480.0
 
   /// The frame of a view that is presented in a style: the screen, a card that reaches from its top
-  /// to the screen's bottom, an alert in its middle, an action sheet at its bottom,
+  /// to the screen's bottom, an alert and a pad's form sheet in its middle, an action sheet at its bottom,
   /// a popover below the bar.
   func frame(of style: PresentationStyle) -> Rect {
     let device = screen.device
     let rules = profile.presentations
     switch style {
+    case .formSheet where device.kind == .pad:
+      return Rect(
+        x: (device.width - rules.formSheetWidth) / 2,
+        y: (device.height - rules.formSheetHeight) / 2,
+        width: rules.formSheetWidth, height: rules.formSheetHeight)
     case .pageSheet, .formSheet:
       let top = isCardFlat ? 0 : sheetTop
       return Rect(x: 0, y: top, width: device.width, height: device.height - top)

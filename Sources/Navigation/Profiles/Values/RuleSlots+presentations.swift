@@ -12,6 +12,8 @@ extension RuleSlot {
     .init("presentations.sheetDim", \.presentations.sheetDim, .part),
     .init("presentations.sheetBarHeight", \.presentations.sheetBarHeight, .points),
     .init("presentations.sheetBarGrowsAtEnd", \.presentations.sheetBarGrowsAtEnd),
+    .init("presentations.formSheetWidth", \.presentations.formSheetWidth, .points),
+    .init("presentations.formSheetHeight", \.presentations.formSheetHeight, .points),
     .init("presentations.warningsNameWhoAsks", \.presentations.warningsNameWhoAsks),
     .init("presentations.exceptionsNameTheHolder", \.presentations.exceptionsNameTheHolder),
     .init("presentations.sheetAsksStatusBar", \.presentations.sheetAsksStatusBar),
