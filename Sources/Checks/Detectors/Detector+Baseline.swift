@@ -36,16 +36,23 @@ extension Detector {
     mannersOfNative[finding.id].map { $0.manner == finding.manner } ?? false
   }
 
-  private static let mannersOfNative: [String: (manner: String, reason: String)] = [
-    untied.id: (
+  /// A way in which something is found, and why it is told or passed over.
+  private struct Manner {
+    let manner, reason: String
+
+    init(_ manner: String, _ reason: String) { (self.manner, self.reason) = (manner, reason) }
+  }
+
+  private static let mannersOfNative: [String: Manner] = [
+    untied.id: Manner(
       Untied.fade,
       "a fade of the whole bar where no strategy is at work: so UIKit leads from one look to"
         + " the next, whoever chose them; 'navsim compare' counts it"
     )
   ]
 
-  private static let mannersToPass: [String: (manner: String, reason: String)] = [
-    titleJump.id: (
+  private static let mannersToPass: [String: Manner] = [
+    titleJump.id: Manner(
       inMovingBar, "what UIKit lays out anew in a bar that comes or goes with its page"
     )
   ]
@@ -53,15 +60,15 @@ extension Detector {
   /// How an item jumps that UIKit lays out anew while its bar moves.
   static let inMovingBar = "in a moving bar"
 
-  private static let mannersToTell: [String: (manner: String, reason: String)] = [
-    suddenItem.id: ("empty", "an item that shows nothing is what a page declares"),
-    itemVisibility.id: ("arrow", "only an own mask lets text run under the arrow"),
-    barGeometry.id: ("grows", "only an app lays a bar out inside an animation"),
-    blackGap.id: (
+  private static let mannersToTell: [String: Manner] = [
+    suddenItem.id: Manner("empty", "an item that shows nothing is what a page declares"),
+    itemVisibility.id: Manner("arrow", "only an own mask lets text run under the arrow"),
+    barGeometry.id: Manner("grows", "only an app lays a bar out inside an animation"),
+    blackGap.id: Manner(
       "opaque", "that pages end at the edge of an opaque bar is what an app can take back"
     ),
-    doubleBar.id: ("stacked", "a controller inside another's page is what an app puts there"),
-    tabBar.id: ("gone again", "a tab bar that does not come back is a fault, also of iOS"),
+    doubleBar.id: Manner("stacked", "a controller inside another's page is what an app puts there"),
+    tabBar.id: Manner("gone again", "a tab bar that does not come back is a fault, also of iOS"),
   ]
 
   private static let reasonsToTell: [String: String] = [

@@ -29,21 +29,24 @@ extension Detector {
     ]
   ) { evidence, limits in
     let lostItems = LostItems(evidence, limits)
-    return evidence.rests.indices.flatMap { index in
+    var found: [Sighting] = []
+    for index in evidence.rests.indices {
       let wrong = wrongItems(at: evidence.rests[index], evidence, limits)
       let lost = lostItems.sightings(at: index) + lostItems.missing(at: index)
-      return wrong + lost.filter { item in !wrong.contains { $0.subject == item.subject } }
+      found += wrong + lost.filter { item in !wrong.contains { $0.subject == item.subject } }
     }
-      + evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }
-      + evidence.rests.flatMap { touchedButtons(at: $0, evidence) }
-      + evidence.motions.flatMap { motion in
-        gaps(in: motion, evidence, limits) + covered(in: motion, evidence, limits)
-          + evidence.parts(["title.", "left.", "right."], in: around(motion))
-          .compactMap { blink(of: $0, in: motion, evidence, limits) }
-      }
-      + (evidence.motions.filter(\.isCancelled) + evidence.ownDrags).flatMap {
-        takenOff(in: $0, evidence, limits)
-      }
+    found += evidence.rests.indices.compactMap { strangeButton(at: $0, evidence) }
+    found += evidence.rests.flatMap { touchedButtons(at: $0, evidence) }
+    for motion in evidence.motions {
+      found += gaps(in: motion, evidence, limits)
+      found += covered(in: motion, evidence, limits)
+      found += evidence.parts(["title.", "left.", "right."], in: around(motion))
+        .compactMap { blink(of: $0, in: motion, evidence, limits) }
+    }
+    for motion in evidence.motions.filter(\.isCancelled) + evidence.ownDrags {
+      found += takenOff(in: motion, evidence, limits)
+    }
+    return found
   }
 
   /// What code takes off the bar as a finger begins and puts back when it has given up.

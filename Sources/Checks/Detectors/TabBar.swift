@@ -17,17 +17,24 @@ extension Detector {
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
   ) { evidence, limits in
-    ["tabBar", "toolbar"].flatMap { bar in
-      evidence.motions.flatMap { motion in
-        bottomJumps(of: bar, in: motion, evidence, limits)
-          + heightJumps(of: bar, in: motion, evidence, limits)
-          + vanishing(of: bar, in: motion, evidence)
-          + arrivals(of: bar, in: motion, evidence)
-      } + evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
-        + evidence.rests.indices.compactMap {
-          bar == "tabBar" ? gone(bar, at: $0, evidence) : left(bar, at: $0, evidence)
-        }
+    ["tabBar", "toolbar"].flatMap { sightings(of: $0, evidence, limits) }
+  }
+
+  private static func sightings(
+    of bar: String, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    var found: [Sighting] = []
+    for motion in evidence.motions {
+      found += bottomJumps(of: bar, in: motion, evidence, limits)
+      found += heightJumps(of: bar, in: motion, evidence, limits)
+      found += vanishing(of: bar, in: motion, evidence)
+      found += arrivals(of: bar, in: motion, evidence)
     }
+    found += evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
+    found += evidence.rests.indices.compactMap {
+      bar == "tabBar" ? gone(bar, at: $0, evidence) : left(bar, at: $0, evidence)
+    }
+    return found
   }
 
   private static func heightJumps(

@@ -107,10 +107,11 @@ struct FindingTolerance {
     let digits = letters[(start + 1)...].prefix { $0.isHexDigit && $0.isASCII }.compactMap(
       \.hexDigitValue)
     guard digits.count == 6 || digits.count == 8 else { return nil }
-    let channels = stride(from: 0, to: digits.count, by: 2).map {
-      Int64(digits[$0] * 16 + digits[$0 + 1])
+    var channels: [Int64] = stride(from: 0, to: digits.count, by: 2).map { at -> Int64 in
+      Int64(digits[at] * 16 + digits[at + 1])
     }
-    return (channels.count == 3 ? channels + [255] : channels, start + 1 + digits.count)
+    if channels.count == 3 { channels.append(255) }
+    return (channels, start + 1 + digits.count)
   }
 
   /// The thousandths of a number at a place, and where it ends.
