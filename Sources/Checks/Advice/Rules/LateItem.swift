@@ -14,11 +14,12 @@ extension AdviceRule {
       A transition places title and buttons once, before it starts. Items that come or change
       their width in viewDidAppear are laid out anew when the bar has come to rest: they are
       missing until then, and the title jumps to make room. A prompt or a search field that comes or
-      goes then makes the bar taller or shorter at rest, and content jumps with it; an appearance
-      changes the look of a bar that stands. Looks at title views, buttons, their widths, prompts,
-      search fields and appearances of items in viewDidAppear, and at titles of pages that have none
-      before; a line that waits, 'after 900ms', brings what nobody had before, and is left out. So is
-      an appearance where a library makes stand-ins: see late-style.
+      goes then makes the bar taller or shorter at rest, and content jumps with it; an appearance, or
+      a style of the bar, changes the look of a bar that stands. Looks at title views, buttons, their
+      widths, prompts, search fields and appearances of items in viewDidAppear, at titles of pages
+      that have none before, and at styles of the bar that the page writes in no other callback; a
+      line that waits, 'after 900ms', brings what nobody had before, and is left out. So is a look
+      where a library makes stand-ins: see late-style.
       """,
     before: """
       page A
@@ -35,7 +36,10 @@ extension AdviceRule {
       page.lines(in: [.viewDidAppear]).compactMap { line in
         guard !line.waits else { return nil }
         for touch in line.touches {
-          guard let what = late(touch.key, on: page, subject) else { continue }
+          guard
+            let what = late(touch.key, on: page, subject)
+              ?? lateLook(touch.key, line, page, subject)
+          else { continue }
           return Remark(line, touch.mark, "\(touch.key.phrase) \(what)")
         }
         return nil
@@ -61,6 +65,18 @@ extension AdviceRule {
       return "comes after the transition: the bar gets another look at rest"
     default: return nil
     }
+  }
+
+  /// The same of a look of the bar that the page writes nowhere else.
+  private static func lateLook(
+    _ key: TouchKey, _ line: CodeLine, _ page: PageCode, _ subject: AdviceSubject
+  ) -> String? {
+    guard key.isLook, line.questions.isEmpty, !subject.traits.makesStandIns,
+      !page.lines.contains(where: { other in
+        other.hook != .viewDidAppear && other.touches.contains { $0.key == key }
+      })
+    else { return nil }
+    return "is written when the transition is over: the bar gets another look at rest"
   }
 
   /// Whether a page has a title, or may get one, before it has appeared.
