@@ -16,9 +16,9 @@ extension AdviceRule {
       From iOS 13 a bar or item with a standardAppearance takes its background, hairline, title
       colour and back indicator from that: barTintColor, backgroundImage,
       compactBackgroundImage, shadowImage, titleColor and backIndicatorImage of the bar count for
-      nothing beside it. An own back
-      indicator needs its transition mask as well: with the image alone the system's arrow
-      stays. Looks at these fields in pages and at init of the controller, where the page or the
+      nothing beside it. An appearance of the proxy is another matter: each of these makes a bar in
+      a window forget it (Tencent/QMUI_iOS), and its whole look goes. An own back indicator needs
+      its transition mask as well: with the image alone the system's arrow stays. Looks at these fields in pages and at init of the controller, where the page or the
       controller gives the bar an appearance that shows something else, and at
       backIndicatorImage where nobody sets the mask. From iOS 26 a page has two swipes: one at
       the edge, and one anywhere in its content. Code that turns the first off, and never the
@@ -47,27 +47,33 @@ extension AdviceRule {
   private static func replaced(_ subject: AdviceSubject) -> [Remark] {
     let written = subject.traits.written
     guard subject.ios >= 13, !appearances.contains(where: written.contains) else { return [] }
-    let declared = [
-      subject.initial(.bar, .standardAppearance), subject.proxy(.standardAppearance),
-    ]
+    let given = subject.initial(.bar, .standardAppearance)
+    let proxys = subject.proxy(.standardAppearance)
+    let declared = [given, proxys]
     let shapes = shapes(subject.navigation + subject.pages.flatMap(\.lines))
     // What a line changes of the bar's appearance, it changes of any that the bar may have.
     let all = looks(subject.navigation + subject.pages.flatMap(\.lines), declared)
     func shaped(_ lines: [CodeLine], _ looks: [Value?]) -> [AppearanceDeclaration?] {
-      // A line that runs as the page leaves, or later, has not been there when it came.
-      let isShaped = lines.contains { line in
-        !line.runsLater && ![.viewWillDisappear, .viewDidDisappear].contains(line.hook)
-          && line.touches.contains { shape($0) != nil }
-      }
+      let isShaped = isShaped(lines)
       return appearances(isShaped ? looks + all : looks, shapes, isShaped, subject)
     }
     let ofController = shaped(subject.navigation, looks(subject.navigation, declared))
+    let isProxys =
+      proxys != nil && !subject.keepsProxys && looks(subject.navigation, [given]).isEmpty
+      && !isShaped(subject.navigation)
     var remarks = subject.pages.filter(subject.hasBar).flatMap { page -> [Remark] in
       let own = shaped(
         page.lines, looks(page.lines, [page.initial(.item, .standardAppearance)]))
-      return page.lines.compactMap { remark($0, by: own.isEmpty ? ofController : own, subject) }
+      return page.lines.compactMap { line in
+        own.isEmpty
+          ? remark(line, by: ofController, isProxys: isProxys, subject)
+          : remark(line, by: own, subject)
+      }
     }
-    remarks += subject.navigation.compactMap { remark($0, by: ofController, subject) }
+    remarks += subject.navigation.compactMap { line in
+      remark(
+        line, by: ofController, isProxys: isProxys && !beforeWindow.contains(line.hook), subject)
+    }
     for property in Property.replacedByAppearance {
       guard let value = subject.initial(.bar, property), let place = subject.place(.bar, property),
         let name = replacing(property, value, ofController, subject)
@@ -75,6 +81,18 @@ extension AdviceRule {
       remarks.append(Remark(at: place, message(property, name)))
     }
     return remarks
+  }
+
+  /// Where the controller's code runs before its bar comes into a window, and takes what the proxy has.
+  private static let beforeWindow: Set<Hook> = [.loadView, .viewDidLoad]
+
+  /// Whether lines change fields of the bar's appearance. One that runs as the page leaves, or later, has not been
+  /// there when it came.
+  private static func isShaped(_ lines: [CodeLine]) -> Bool {
+    lines.contains { line in
+      !line.runsLater && ![.viewWillDisappear, .viewDidDisappear].contains(line.hook)
+        && line.touches.contains { shape($0) != nil }
+    }
   }
 
   private static let appearances = [Thing.bar, .item].map {
@@ -126,14 +144,18 @@ extension AdviceRule {
     }
   }
 
+  /// - Parameter isProxys: whether the bar has its appearance from the proxy alone, and is in a window.
   private static func remark(
-    _ line: CodeLine, by looks: [AppearanceDeclaration?], _ subject: AdviceSubject
+    _ line: CodeLine, by looks: [AppearanceDeclaration?], isProxys: Bool = false,
+    _ subject: AdviceSubject
   ) -> Remark? {
     for touch in line.touches where touch.key.thing == .bar {
       guard let value = touch.constant,
         let name = replacing(touch.key.property, value, looks, subject)
       else { continue }
-      return Remark(line, touch.mark, message(touch.key.property, name))
+      let property = touch.key.property
+      return Remark(
+        line, touch.mark, isProxys ? forgetting(property, name) : message(property, name))
     }
     return nil
   }
@@ -144,6 +166,11 @@ extension AdviceRule {
       ? "what \(property.name) shows" : property.name)
       + " counts for nothing here: "
       + (name.isEmpty ? "the bar's standardAppearance" : "the appearance \(name)") + " replaces it"
+  }
+
+  /// What an old setter does to an appearance of the proxy (observed: Tencent/QMUI_iOS).
+  private static func forgetting(_ property: Property, _ name: String) -> String {
+    "\(property.name) makes a bar in a window forget the proxy's appearance \(name): its whole look goes"
   }
 
   /// The name of the appearance that shows something else than a field says, whichever is in force.
@@ -228,5 +255,13 @@ extension AdviceRule {
       remarks.append(Remark(at: place, text))
     }
     return remarks
+  }
+}
+
+extension AdviceSubject {
+  /// Whether the cell tries a model in which a bar keeps the proxy's appearances, whatever is set.
+  fileprivate var keepsProxys: Bool {
+    let tried = program.cell.last { RuleAxis.rule(of: $0.axis) == "bar.oldSetterDropsProxy" }
+    return tried?.value == "no"
   }
 }
