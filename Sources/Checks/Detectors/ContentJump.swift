@@ -14,7 +14,8 @@ extension Detector {
       view's y, in the frames of a transition and in 'tail' frames behind it. A step of more than
       'step' that is more than twice its neighbours is a jump; the frame in which a page comes into
       the hierarchy is none. Where the bar's height changes in the transition, content should keep
-      the distance from the bar's lower end that it has at rest. For the page that comes more than
+      the distance from the bar's lower end that it has at rest; where the bar's background is not
+      seen and the page has a stand-in, from that one's. For the page that comes more than
       'gap' away from that is a finding; for the page that goes only a strip that opens below the
       bar. Once for a page and transition. A page that is on top again, scrolled as far, as wide and
       with the same lines above its title, whose view or content lies by more than 'gap' elsewhere
@@ -105,7 +106,7 @@ extension Detector {
         guard evidence.isShown("page." + page, at: frame),
           evidence.number("bar", "x", at: frame) == 0,
           let now = evidence.number("page.\(page).content", "y", at: frame),
-          let bottom = evidence.barBottom(at: frame)
+          let bottom = evidence.bottomOfBarSeen(on: page, at: frame)
         else { return false }
         let gap = now - bottom - wanted
         guard gap > limits["gap"] || rest == motion.after && -gap > limits["gap"] else {
@@ -116,7 +117,7 @@ extension Detector {
       }
       guard let first = frames.first, !found.contains(where: { $0.subject == "page." + page })
       else { continue }
-      let slots = [slot, evidence.slot("bar.bg", "height")].compactMap { $0 }
+      let slots = [slot, evidence.slotOfBarSeen(on: page, at: first)].compactMap { $0 }
       found.append(
         Sighting(
           "page." + page, at: first, lasting: frames.count,
@@ -126,5 +127,23 @@ extension Detector {
         ).found("stray", widest, grain: limits["gap"]))
     }
     return found
+  }
+}
+
+extension Evidence {
+  /// Whether what is seen of a bar on a page is the page's stand-in.
+  private func showsStandInAlone(on page: String, at frame: Int) -> Bool {
+    !showsRealBackground(at: frame) && showsOwnBar(of: page, at: frame)
+  }
+
+  /// The lower end of the bar that is seen on a page.
+  fileprivate func bottomOfBarSeen(on page: String, at frame: Int) -> Double? {
+    showsStandInAlone(on: page, at: frame)
+      ? rect(of: element(page + ".fake"), at: frame)?.bottom : barBottom(at: frame)
+  }
+
+  /// Where that bar says how high it is.
+  fileprivate func slotOfBarSeen(on page: String, at frame: Int) -> Int? {
+    slot(showsStandInAlone(on: page, at: frame) ? page + ".fake" : "bar.bg", "height")
   }
 }

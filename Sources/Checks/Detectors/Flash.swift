@@ -16,8 +16,10 @@ extension Detector {
       than 'color' and comes back flashed, and so did one that lies further than 'dip' from every
       mix of two looks, such as black between red and blue. Where the bar is hidden or transparent
       before or after, the colours of the pages belong to the way; so they do where a bar that
-      nobody sees changes its height. The dimming of a covered page is 0.1 and stays below the
-      limit. A colour that ends where the page that leaves writes over that of the page that comes
+      nobody sees changes its height. The dimming of a covered page and the shadow before a page's
+      edge are taken off what is seen beside the bar. Where a swipe turns, the edge of its page may
+      pass a point and come back: what lies beside that page is no flash, nor is what a point sees
+      below stand-ins that are lower than the bar with which it goes. A colour that ends where the page that leaves writes over that of the page that comes
       was right, and what comes after it a style-leak. The points go with the bar's height: a
       hairline that one of them passes for a frame is none.
       'of' takes the point: no flash of eye.left.
@@ -48,8 +50,9 @@ extension Detector {
     var open: (frame: Int, value: TraceValue, corridor: Corridor)?
     for change in changes {
       guard let stage = stages.first(where: { change.frame <= $0.last }) else { break }
-      if stage.corridor.distance(of: change.after) > limits["color"]
-        || stage.corridor.distanceFromMixes(of: change.after) > limits["dip"]
+      if isOutside(stage.corridor, change.after, limits),
+        case let bare = evidence.withoutShade(change.after, at: slot, change.frame),
+        isOutside(stage.corridor, bare, limits)
       {
         if open == nil { open = (change.frame, change.after, stage.corridor) }
       } else if let start = open {
@@ -58,7 +61,7 @@ extension Detector {
         ) {
           continue
         }
-        if evidence.passesLine(slot, in: start.frame..<change.frame) { continue }
+        if evidence.passesByItself(slot, in: start.frame..<change.frame, of: motion) { continue }
         // The items' colour is no colour where nobody sees them.
         if !evidence.isOfEye(slot),
           !(start.frame..<change.frame).contains(where: { evidence.showsContent(at: $0) })
@@ -78,6 +81,13 @@ extension Detector {
       }
     }
     return found
+  }
+
+  private static func isOutside(
+    _ corridor: Corridor, _ value: TraceValue, _ limits: Limits
+  ) -> Bool {
+    corridor.distance(of: value) > limits["color"]
+      || corridor.distanceFromMixes(of: value) > limits["dip"]
   }
 
   /// Whether a field of the bar is what a slot shows: a tint the buttons', its colour what the eye sees.
@@ -106,9 +116,17 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether what a point of the eye sees for some frames only lies there on the way of something else.
+  fileprivate func passesByItself(
+    _ slot: Int, in frames: Range<Int>, of motion: Motion
+  ) -> Bool {
+    passesLine(slot, in: frames) || passesEdge(slot, in: frames, of: motion)
+      || liesBelowOwnBars(slot, in: frames)
+  }
+
   /// Whether a point of the eye only passes a line: it goes with the bar's height, and what it sees for a frame
   /// is the colour of a stand-in's hairline, or of the bar's, over what it sees on one side of it.
-  fileprivate func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
+  private func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
     let frame = frames.lowerBound
     guard isOfEye(slot), frames.count == 1, let height = self.slot("bar", "height"),
       !tracks[height].changes(in: frames).isEmpty, let seen = tracks[slot].value(at: frame),
