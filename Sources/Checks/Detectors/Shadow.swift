@@ -13,8 +13,8 @@ extension Detector {
       none (wants shadowHidden=yes) should have none, and so should one that had none when it was
       on top before, under a bar as high, of the same colour and in the same mode, where no line
       of its own has changed that as it came back; one that wants it, or that had it at an earlier
-      rest under a bar as opaque as now, in the same mode, should have it; under what is presented
-      nobody sees it.
+      rest under a bar as opaque and in the same place as now, in the same mode, should have it;
+      under what is presented nobody sees it.
       'of' takes eye.hairline.
       """,
     thresholds: [
@@ -53,6 +53,8 @@ extension Detector {
     var page: String
     var color: TraceValue?
     var mode: TraceValue?
+    /// Where the bar began: one that moves up or down takes its line with it, and the eye looks on where it was.
+    var top: Double?
   }
 
   private static func unwanted(_ evidence: Evidence, _ limit: Double) -> [Sighting] {
@@ -66,7 +68,8 @@ extension Detector {
       else { return [] }
       let look = Look(
         page: top, color: evidence.value("eye", "centre", at: rest.frame),
-        mode: evidence.value("window", "userInterfaceStyle", at: rest.frame))
+        mode: evidence.value("window", "userInterfaceStyle", at: rest.frame),
+        top: evidence.number("bar", "y", at: rest.frame))
       defer { if evidence.hairline(at: rest.frame) > 2 * limit { hadLine.insert(look) } }
       return unwanted(at: rest, hadLine.contains(look), evidence, limit)
     }
@@ -146,10 +149,11 @@ extension Detector {
 }
 
 extension Evidence {
-  /// Whether the bar is as high and as coloured in two frames, in the same mode, over content that is scrolled as far.
+  /// Whether the bar is in the same place, as high and as coloured in two frames, in the same mode, over content that is scrolled as far.
   fileprivate func looksAlikeButForLine(_ one: Int, _ other: Int) -> Bool {
     let names = [
-      ("eye", "centre"), ("eye", "below"), ("bar", "height"), ("window", "userInterfaceStyle"),
+      ("eye", "centre"), ("eye", "below"), ("bar", "y"), ("bar", "height"),
+      ("window", "userInterfaceStyle"),
     ]
     let scrolls = top(at: one).map { [($0 + ".scrollView", "contentOffset")] } ?? []
     return (names + scrolls).allSatisfy {

@@ -201,7 +201,8 @@ struct Explainer {
     }
     for name in layers.missing {
       let value = value(of: name)
-      add(1, reason(of: name) + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
+      let reason = layers.places[name] ?? reason(of: name)
+      add(1, reason + ": \(name.text) = \(value)" + sinceText(cause(of: name)?.frame))
       if name.element.hasSuffix(".bg.image") { tellScrollEdge(of: name.element) }
       tell(name, depth: 2, isHead: true)
     }

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimPicture
 import NavSimScene
 import NavSimTrace
@@ -9,12 +10,16 @@ struct EyeLayers {
   private(set) var painted: [PropertyName] = []
   /// Why a bar, or its background, does not lie there or is seen through: the property.
   private(set) var missing: [PropertyName] = []
+  /// Of a bar that is on the screen and not at the point, where it lies, as a sentence; by its place among those.
+  private(set) var places: [PropertyName: String] = [:]
 
   private let state: TraceState
   private let place: Point
   private let width: Double
   /// A hairline lies below its bar.
   private let overhang: Double
+  /// Where each bar ends on the right, as it is drawn.
+  private var ends: [String: Double] = [:]
 
   /// - Parameter point: `left`, `centre`, `status` and so on.
   /// - Parameter reel: of the same trace.
@@ -26,7 +31,10 @@ struct EyeLayers {
     overhang = point == "hairline" ? 1 : 0
     var bars: [String] = []
     for shape in picture.shapes.reversed() {
-      if let bar = Self.bar(of: shape), !bars.contains(bar) { bars.append(bar) }
+      if let bar = Self.bar(of: shape) {
+        if !bars.contains(bar) { bars.append(bar) }
+        ends[bar] = max(ends[bar] ?? -.infinity, shape.rect.x + shape.rect.width)
+      }
       guard shape.isSampled, shape.visibleRect.contains(place) else { continue }
       guard shape.hiddenBy == nil else {
         notePage(shape)
@@ -160,12 +168,26 @@ struct EyeLayers {
     return true
   }
 
+  private func points(_ number: Double) -> String {
+    var bytes: [UInt8] = []
+    Fixed(number).append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self) + " pt"
+  }
+
   /// Notes that a bar lies beside the point, or above or below it; whether it does.
   private mutating func noteDistance(_ bar: String, from top: Double, to bottom: Double) -> Bool {
     let left = state.number(bar, "x") ?? 0
-    let isBeside = place.x < left || place.x >= left + (state.number(bar, "width") ?? width)
+    let right = ends[bar] ?? left + (state.number(bar, "width") ?? width)
+    let isBeside = place.x < left || place.x >= right
     guard isBeside || place.y < top || place.y >= bottom else { return false }
-    missing.append(PropertyName(bar, isBeside ? "x" : "y"))
+    let name = PropertyName(bar, isBeside ? "x" : "y")
+    missing.append(name)
+    guard left < width, right > 0, bottom > 0 else { return true }
+    if place.x >= right {
+      places[name] = "the bar ends at \(points(right)), left of this point at \(points(place.x))"
+    } else if !isBeside, place.y >= bottom {
+      places[name] = "the bar ends at \(points(bottom)), above this point at \(points(place.y))"
+    }
     return true
   }
 }
