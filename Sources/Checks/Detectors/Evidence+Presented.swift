@@ -92,13 +92,29 @@ extension Evidence {
 
   /// What the bar's background shows over the page on top: the foremost of its layers that is not
   /// clear, or the page where that reaches under the bar. Nil where neither is there.
-  func backgroundLook(at frame: Int) -> TraceValue? {
+  func backgroundLook(at frame: Int) -> TraceValue? { backgroundLook(at: frame, over: nil) }
+
+  /// The same over the stand-in of the page on top, where that lies there.
+  func backgroundLookOverStandIn(at frame: Int) -> TraceValue? {
+    guard let top = top(at: frame), showsOwnBar(of: top, at: frame),
+      let color = value(top + ".fake", "color", at: frame), color.kind == .color,
+      element(top + ".fake.bg") == nil || isShown(top + ".fake.bg", at: frame)
+    else { return backgroundLook(at: frame) }
+    let opacity = [".fake", ".fake.bg"].reduce(1) {
+      $0 * (number(top + $1, "alpha", at: frame) ?? 1)
+    }
+    return backgroundLook(at: frame, over: Color(packed: color.packedColor).faded(opacity))
+  }
+
+  private func backgroundLook(at frame: Int, over standIn: Color?) -> TraceValue? {
     guard isShown("bar", at: frame), let top = top(at: frame) else { return nil }
     let page = value("page." + top, "backgroundColor", at: frame).flatMap {
       $0.kind == .color ? $0 : nil
     }
-    let ground = page.map { Color(packed: $0.packedColor) } ?? .white
-    let below: TraceValue? = reachesUnderBar(top, at: frame) ? .color(ground) : nil
+    let view = page.map { Color(packed: $0.packedColor) } ?? .white
+    let ground = standIn?.over(view) ?? view
+    let isBelow = standIn != nil || reachesUnderBar(top, at: frame)
+    let below: TraceValue? = isBelow ? .color(ground) : nil
     guard isShown("bar.bg", at: frame) else { return below }
     let layers = ["bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) } + ["bar.bg"]
     for layer in layers {

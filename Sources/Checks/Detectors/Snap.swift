@@ -16,7 +16,7 @@ extension Detector {
       the title is more than half opaque in both. The eye does not go with what is presented:
       while a controller comes so or goes, while a finger drags its card and gives up, where its
       tab has faded in, and while the device turns, its own bar is looked at instead (bar.NAME.bg:
-      image, material or colour over its page). The bar below what comes so or goes is looked at
+      image, material or colour over its page or over the stand-in there). The bar below what comes so or goes is looked at
       too, as long as it is in sight.
       'of' takes eye, bar.bg, bar.content.tintColor or title.NAME.
       """,
@@ -67,8 +67,8 @@ extension Detector {
     let frames = frames(motion, limits)
     let changed = Set(slots.flatMap { evidence.tracks[$0].changes(in: frames).map(\.frame) })
     return changed.sorted().compactMap { frame in
-      guard let before = evidence.backgroundLook(at: frame - 1),
-        let after = evidence.backgroundLook(at: frame),
+      guard let before = evidence.backgroundLookOverStandIn(at: frame - 1),
+        let after = evidence.backgroundLookOverStandIn(at: frame),
         ColorDistance.between(before, after) > limits["color"]
       else { return nil }
       let writer = backgroundWriters(at: frame, evidence)
