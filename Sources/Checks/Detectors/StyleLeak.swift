@@ -13,7 +13,8 @@ extension Detector {
       presented. And a page that was at rest before with one colour of the bar, of its buttons or
       of its title, and now has, by more than 'color', another, shows a leak if that is the one
       with which another page has rested since, or, where the bar is clear or sheer, if it paints
-      what it painted over that page and code has changed its fields meanwhile; unless the page's
+      what it painted over that page, code has changed its fields meanwhile and the eye sees
+      another colour in the bar or in its hairline; unless the page's
       own code wrote it, the mode is another and no page's code has painted the bar since, or it
       came while a page rested, which was chosen for all: but not by what that page does as it is
       scrolled, shows the keyboard, has appeared or is laid out. And what the top page's code
@@ -172,15 +173,19 @@ extension Detector {
           && isNow($0.page, $0.frame)
       })
     else { return nil }
-    let (seen, before) = (evidence.text(of: now), evidence.text(of: then))
+    guard
+      let place = evidence.changedPlace(slot, from: earlier.frame, to: rest.frame, limits["color"])
+    else { return nil }
+    let seen = evidence.tracks[place].value(at: rest.frame).map(evidence.text) ?? ""
+    let before = evidence.tracks[place].value(at: earlier.frame).map(evidence.text) ?? ""
     return Sighting(
       evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
       "\(top) is on top again and "
-        + (isSeen(other.page, other.frame)
+        + (place == slot && isSeen(other.page, other.frame)
           ? "shows \(seen) as \(other.page) did; it showed \(before) before"
           : "its bar is \(paint?.isEmpty == true ? "as clear" : "painted") as on \(other.page): "
-            + "\(seen) is seen, and \(before) was before"),
-      slots: [slot, evidence.slot("bar", look.fields[0])].compactMap { $0 },
+            + "\(seen) is seen\(place == slot ? "" : " in its hairline"), and \(before) was before"),
+      slots: [place, evidence.slot("bar", look.fields[0])].compactMap { $0 },
       shown: [earlier.frame, rest.frame]
     ).blaming(paint == nil ? [] : evidence.grounds(from: earlier.frame, to: rest.frame))
   }
@@ -210,6 +215,16 @@ extension Evidence {
     case .tint: slot("bar.content", "tintColor")
     case .title: slot("title." + page, "color")
     }
+  }
+
+  /// Where the eye sees that a look is another one: in its own place, or else in the bar's hairline; nil where nobody
+  /// sees it.
+  fileprivate func changedPlace(
+    _ slot: Int, from first: Int, to last: Int, _ limit: Double
+  ) -> Int? {
+    if value(slot, first) != value(slot, last) { return slot }
+    guard isOfEye(slot), let line = self.slot("eye", "hairline") else { return nil }
+    return ColorDistance.between(value(line, first), value(line, last)) > limit ? line : nil
   }
 
   fileprivate func value(_ slot: Int, _ frame: Int) -> TraceValue? {
@@ -353,46 +368,5 @@ extension Evidence {
     var words = cause.wordsBehindGuards
     guard words.popFirst() == "on", let name = words.first else { return nil }
     return Hook(name: String(name.prefix { $0 != "." })) ?? Hook(name: String(name))
-  }
-}
-
-/// What pages wanted at the last rest at which they wanted anything: carried from rest to rest.
-private struct LastWishes {
-  private struct Wish {
-    let page: String
-    var value: TraceValue?
-  }
-  private var wishes: [String: [Wish]] = [:]
-  /// Where wishes change, by the frame, and how many of them are read.
-  private var changes: [(frame: Int, property: String, wish: Int)] = []
-  private var count = 0
-
-  init(_ evidence: Evidence) {
-    for property in ["barTintColor", "tintColor", "titleColor"] {
-      var asked: [Wish] = []
-      for page in evidence.pages {
-        guard let track = evidence.track(page + ".wants", property) else { continue }
-        for entry in track.entries { changes.append((entry.frame, property, asked.count)) }
-        asked.append(Wish(page: page, value: nil))
-      }
-      wishes[property] = asked
-    }
-    changes.sort { $0.frame < $1.frame }
-  }
-
-  mutating func note(at frame: Int, _ evidence: Evidence) {
-    while count < changes.count, changes[count].frame <= frame {
-      let (_, property, wish) = changes[count]
-      count += 1
-      guard let page = wishes[property]?[wish].page,
-        let value = evidence.wish(page, property, at: frame)
-      else { continue }
-      wishes[property]?[wish].value = value
-    }
-  }
-
-  /// The first page whose wish is so, in the trace's order.
-  func first(of property: String, where isWanted: (String, TraceValue) -> Bool) -> String? {
-    wishes[property]?.first { wish in wish.value.map { isWanted(wish.page, $0) } ?? false }?.page
   }
 }
