@@ -159,10 +159,18 @@ final class Judgement: @unchecked Sendable {
       self.origins.declared(PropertyName(property.element, property.name)) { self.text }
     }.first
     let declared = line.map { "declared: \($0.text) (\($0.place))" }
-    guard let text = declared ?? source(of: finding) else { return finding }
+    let texts = [declared ?? source(of: finding), wish(of: finding)].compactMap { $0 }
+    guard !texts.isEmpty else { return finding }
     var named = finding
-    named.cause = finding.cause.map { "\($0); \(text)" } ?? text
+    named.cause = ([finding.cause].compactMap { $0 } + texts).joined(separator: "; ")
     return named
+  }
+
+  /// The line that says what the page wants and does not get.
+  private func wish(of finding: Finding) -> String? {
+    finding.wished.flatMap { wish in
+      origins.declared(PropertyName(wish.element, wish.name)) { self.text }
+    }.map { "the wish is \($0.text) (\($0.place))" }
   }
 
   /// A failure of which UIKit is the cause, with the line from which `why` says that the value follows.

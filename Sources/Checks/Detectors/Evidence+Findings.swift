@@ -22,7 +22,8 @@ extension Evidence {
       holds: sighting.holds, absent: sighting.absent, manner: sighting.manner,
       size: sighting.size, grain: sighting.grain,
       isOpen: sighting.frame + max(sighting.frames, sighting.holds ?? 0) > lastFrame,
-      declarable: declarable(sighting), changed: changed(in: sighting).map(name),
+      declarable: declarable(sighting), wished: sighting.wished.map(property),
+      changed: changed(in: sighting).map(name),
       event: sighting.event, guess: cause?.guess)
   }
 
@@ -45,10 +46,12 @@ extension Evidence {
   /// What is to blame and no line of code has written.
   private func declarable(_ sighting: Sighting) -> [Finding.Property] {
     sighting.blamed.filter { lastCause(of: $0, at: sighting.frame)?.contains("(") != true }
-      .map { slot in
-        let element = trace.elements[trace.slots[slot].element].name
-        return Finding.Property(element: element, name: trace.slots[slot].name)
-      }
+      .map(property)
+  }
+
+  private func property(_ slot: Int) -> Finding.Property {
+    Finding.Property(
+      element: trace.elements[trace.slots[slot].element].name, name: trace.slots[slot].name)
   }
 
   /// A subject as the trace calls it: the bar of another controller, or its toolbar, has its name.

@@ -36,6 +36,8 @@ public struct Finding: Hashable, Sendable {
   public var isOpen = false
   /// The properties to blame that no line of code has written: a declaration may have.
   package var declarable: [Property] = []
+  /// The wish that is not met, where that is what is found.
+  package var wished: Property?
   /// The property among those of the witness that changed in the frame: what is to blame has changed it.
   package var changed: String?
   /// The event to blame, by its index in the trace, where it is no value.
@@ -84,6 +86,8 @@ struct Sighting {
   var beside: (words: String, line: String)?
   /// The slots to blame before those of the witness.
   var blamed: [Int] = []
+  /// Where the wish stands that is not met.
+  var wished: Int?
   var manner = ""
   var size = 0.0
   var grain = 0.0

@@ -35,12 +35,13 @@ extension Detector {
           let message = message(
             at: index, top, isSeen, before[rest.frame], isAway: away != nil, evidence)
         else { return nil }
-        let slots = [("bar", "hidden"), ("navigation", "navigationBarHidden"), ("bar", "alpha")]
-          .compactMap { evidence.slot($0.0, $0.1) }
-        return Sighting(
+        var sighting = Sighting(
           "bar", at: rest.first, lasting: rest.lasting, message,
-          slots: [away].compactMap { $0 } + slots, shown: [rest.frame]
+          slots: [away].compactMap { $0 } + evidence.slotsOfBarSeen(on: top, at: rest.frame),
+          shown: [rest.frame]
         ).blaming(away == nil ? [] : [evidence.slot("container", "y")].compactMap { $0 })
+        sighting.wished = evidence.slotOfWish(top, "hidden", at: rest.frame)
+        return sighting
       }
   }
 
@@ -57,7 +58,8 @@ extension Detector {
     let place = isAway ? ": it lies above the screen" : ""
     if let wish = evidence.wish(top, "hidden", at: rest.frame) {
       guard isSeen == (wish == .flag(true)) else { return nil }
-      return "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and it is "
+      let bar = evidence.showsOwnBarAlone(of: top, at: rest.frame) ? "its own bar" : "it"
+      return "\(top) is on top and wants the bar \(isSeen ? "hidden" : "shown"), and \(bar) is "
         + (isSeen ? "seen" : "not seen") + place
     }
     if evidence.followsHeight(at: rest.frame) { return nil }
@@ -145,6 +147,24 @@ extension Evidence {
 
   fileprivate func showsABar(of page: String, at frame: Int) -> Bool {
     showsRealBar(at: frame) || showsOwnBar(of: page, at: frame)
+  }
+
+  /// Whether the bar that is seen on a page is a stand-in of its own, and not the real one.
+  fileprivate func showsOwnBarAlone(of page: String, at frame: Int) -> Bool {
+    !showsRealBar(at: frame) && showsOwnBar(of: page, at: frame)
+  }
+
+  /// What says that the bar which is seen on a page is there; where none is, that the real one is not.
+  fileprivate func slotsOfBarSeen(on page: String, at frame: Int) -> [Int] {
+    let ofOwn = ["hidden", "alpha"].map { (page + ".fake", $0) }
+    let ofReal = [("bar", "hidden"), ("navigation", "navigationBarHidden"), ("bar", "alpha")]
+    return (showsOwnBarAlone(of: page, at: frame) ? ofOwn : ofReal)
+      .compactMap { slot($0.0, $0.1) }
+  }
+
+  /// Where a page says what it wants, if it does.
+  fileprivate func slotOfWish(_ page: String, _ property: String, at frame: Int) -> Int? {
+    wish(page, property, at: frame) == nil ? nil : slot(page + ".wants", property)
   }
 
   /// The page that rested without its bar before a new page came on top, and had one before that,

@@ -22,6 +22,7 @@ extension Explainer {
     tellSaidOnce(names, &told)
     tellEarlyBars(story, &told)
     tellUnasked(&told)
+    tellHeldBack(story, names, &told)
     for write in book.writes(of: names, from: now + 1, until: nextAction) {
       guard isLate(write),
         write.value != value(of: PropertyName(write.element, write.property))
@@ -51,6 +52,21 @@ extension Explainer {
         tell(attempt.write, "it was \(attempt.reason)", &told)
       }
     }
+  }
+
+  /// The line of a strategy that left itself out last for the page on top, where no line is known that has set anything.
+  private mutating func tellHeldBack(
+    _ story: TraceStory, _ names: Set<PropertyName>, _ told: inout [BlamedLine]
+  ) {
+    guard own == nil, builtin == nil, told.isEmpty else { return }
+    let held = story.missed.last { attempt in
+      let name = PropertyName(attempt.write.element, attempt.write.property)
+      return attempt.isSkipped && attempt.write.time.ticks <= now && names.contains(name)
+        && !isOwnLine(attempt.write.cause) && attempt.write.value != value(of: name)
+        && page(of: attempt.write) == top(forBarOf: name)
+    }
+    guard let held, !isWrittenAfter(held.write) else { return }
+    tell(held.write, "would have written", "it was \(held.reason)", &told, isOfStrategy: true)
   }
 
   /// What another line of the same turn has replaced.
@@ -138,14 +154,16 @@ extension Explainer {
     tell(write, "has written", reason, &told)
   }
 
-  /// - Parameter isDeclared: whether what a declaration says is told as well.
+  /// - Parameters:
+  ///   - isDeclared: whether what a declaration says is told as well.
+  ///   - isOfStrategy: whether a strategy's line is told that no line of one's own has run.
   private mutating func tell(
     _ write: TraceStory.Write, _ verb: String, _ reason: String, _ told: inout [BlamedLine],
-    isDeclared: Bool = false
+    isDeclared: Bool = false, isOfStrategy: Bool = false
   ) {
     let kinds: [TraceStory.Kind] = isDeclared ? [.code, .declaration] : [.code]
     let name = PropertyName(write.element, write.property)
-    guard told.count < Explainer.mostMissed, hasOwnCode(write.cause),
+    guard told.count < Explainer.mostMissed, isOfStrategy || hasOwnCode(write.cause),
       let link = chain(write.cause).first(where: { kinds.contains($0.kind) }),
       let line = line(of: link, name), !told.contains(line)
     else { return }

@@ -79,7 +79,13 @@ extension Script {
       let page = program.pages.firstIndex(where: { $0.name == parts[0] }),
       let wish = wish(name.property, program)
     {
-      return place(ofWish: wish, page: page, in: cell)
+      // A strategy's name for a field stands where the field does.
+      let names =
+        [wish]
+        + program.ownProperties.indices.map { .own($0) }.filter { own in
+          program.storage(own) == wish
+        }
+      return names.lazy.compactMap { self.place(ofWish: $0, page: page, in: cell) }.first
     }
     guard let property = Property(name: name.property) else { return nil }
     // What a bar shows of an item's texts stands in the item.

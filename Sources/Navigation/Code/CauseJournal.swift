@@ -162,7 +162,14 @@ extension Navigator {
     guard causes.takesSkips else { return }
     let block = Block(
       line: line, next: line.when.count, context: context, cause: scene.currentCause)
-    noteMissed(line.statement, block, "skipped: " + reason)
+    if case .do(let routine, let owner) = line.statement {
+      // What its lines would run in their turn is not told.
+      for line in missedLines(of: routine, owner, context) {
+        noteMissed(line.statement, block, "skipped: " + reason)
+      }
+    } else {
+      noteMissed(line.statement, block, "skipped: " + reason)
+    }
   }
 
   private func noteMissed(_ statement: Statement, _ block: Block, _ reason: String) {

@@ -1,7 +1,8 @@
 import NavSimProgram
 import NavSimVocabulary
 
-// What `no super` leaves out: lines of the classes above, which somebody who looks at a value has to see.
+// What `no super` leaves out, lines of the classes above, and what a routine that was not run would have: who looks at
+// a value has to see them.
 
 extension Navigator {
   /// Notes what the classes above one would have set in a hook, had it called super.
@@ -21,6 +22,13 @@ extension Navigator {
         if table.lineWithoutSuper(at: hook) != nil { return }
       }
     }
+  }
+
+  /// The lines that a routine would have run now, up to one that stops it.
+  func missedLines(of routine: Int, _ owner: Owner?, _ context: Context) -> [Line] {
+    guard let (levels, inner) = levels(of: routine, owner, context) else { return [] }
+    let lines = levels.joined().filter { mayRun($0, inner) }
+    return Array(lines.prefix { $0.statement != .stop })
   }
 
   /// Whether what a line asks first holds now.

@@ -207,9 +207,17 @@ extension Navigator {
 
   /// Runs the lines of a routine of the same declaration, with `self` = the owner.
   private func runRoutine(_ routine: Int, _ owner: Owner?, _ context: Context) throws {
+    guard let (levels, inner) = levels(of: routine, owner, context) else { return }
+    try runObject(levels, inner)
+  }
+
+  /// The lines of a routine and for whom they run; nil where there is nobody to run them.
+  func levels(
+    of routine: Int, _ owner: Owner?, _ context: Context
+  ) -> (lines: [[Line]], context: Context)? {
     var inner = context
     if let owner {
-      guard let page = page(owner, context) else { return }
+      guard let page = page(owner, context) else { return nil }
       inner.selfPage = page
     }
     let chain: [HookTable]
@@ -217,9 +225,9 @@ extension Navigator {
     case .strategy(let index): chain = program.strategies[index].chain
     case .page(let index): chain = program.pages[index].chain
     case .navigation: chain = here.declared.chain
-    case .action: return
+    case .action: return nil
     }
-    try runObject(levels(chain, .routine(routine)), inner)
+    return (levels(chain, .routine(routine)), inner)
   }
 
   /// A linear function of the progress, clamped; colours go component by component.
