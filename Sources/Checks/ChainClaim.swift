@@ -55,11 +55,30 @@ extension Context {
       try match(runs, parts, of: element, until: end)
     } catch {
       var trouble = error
-      trouble.slots = visibility.slots
+      trouble.slots = try deciding(visibility, at: trouble.sample) ?? visibility.slots
       trouble.showsFrames = false
       if parts.count > 1 || runs.count > 1 { trouble.notes += seen(runs) }
       throw trouble
     }
+  }
+
+  /// The slots that have made an element what it is in a sample: of one that is hidden those that hide it, of one
+  /// that is seen those that hid it until then; nil where there are none.
+  private func deciding(
+    _ visibility: Visibility, at sample: Sample?
+  ) throws(Trouble) -> [Int]? {
+    guard let sample, !sample.isKeyframe else { return nil }
+    var last: [Int] = []
+    try walk(FrameSpan(hasKeyframe: true, frames: 0..<sample.frame + 1)) {
+      (_, cursor) throws(Trouble) in
+      switch visibility.state(cursor) {
+      case .hidden: last = visibility.hiders(cursor)
+      case .visible: break
+      default: last = []
+      }
+      return true
+    }
+    return last.isEmpty ? nil : last
   }
 
   /// Frames in which an element is in one state.

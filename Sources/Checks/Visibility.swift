@@ -140,17 +140,26 @@ struct Visibility {
     }
     let width = widths.lazy.compactMap { cursor.number($0) }.first
     let isSeen = layers.allSatisfy { layer in
-      layer.map { isShown($0, screenWidth: width, cursor) } ?? true
+      layer.map { hider(of: $0, screenWidth: width, cursor) == nil } ?? true
     }
-    if !isSeen || isEmpty(cursor) || isBesideScreen(width, cursor) { return .hidden }
+    if !isSeen || emptiness(cursor) != nil || isBesideScreen(width, cursor) { return .hidden }
     return cover.isCovered(cursor) ? .covered : .visible
   }
 
-  /// Whether the element has no width or no height. One that holds it may have none: a view shows its
+  /// The slots that keep the element from being seen in a frame; none where it is seen, and where it is absent.
+  func hiders(_ cursor: TraceCursor) -> [Int] {
+    let width = widths.lazy.compactMap { cursor.number($0) }.first
+    let known = layers.compactMap { $0 }
+    let hiding = known.compactMap { hider(of: $0, screenWidth: width, cursor) }
+    let beside = isBesideScreen(width, cursor) ? known.compactMap(\.x) : []
+    return hiding + [emptiness(cursor)].compactMap { $0 } + beside
+  }
+
+  /// The slot that says that the element has no width or no height. One that holds it may have none: a view shows its
   /// subviews outside of its bounds too, unless it clips them (documented: UIView.clipsToBounds).
-  private func isEmpty(_ cursor: TraceCursor) -> Bool {
-    guard let own = layers.first ?? nil else { return false }
-    return [own.width, own.height].contains { slot in
+  private func emptiness(_ cursor: TraceCursor) -> Int? {
+    guard let own = layers.first ?? nil else { return nil }
+    return [own.width, own.height].compactMap { $0 }.first { slot in
       cursor.number(slot).map { $0 <= 0 } ?? false
     }
   }
@@ -161,26 +170,27 @@ struct Visibility {
     return place.right <= 0 || place.x >= width
   }
 
-  private func isShown(
-    _ layer: Layer, screenWidth: Int64?, _ cursor: TraceCursor
-  ) -> Bool {
-    if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return false }
-    if let slot = layer.masked, cursor.values[slot] == .flag(true) { return false }
-    if let alpha = cursor.number(layer.alpha), alpha <= 0 { return false }
-    if layer.kind == .plain { return true }
+  /// The slot of a layer that hides it; nil where it is shown.
+  private func hider(
+    of layer: Layer, screenWidth: Int64?, _ cursor: TraceCursor
+  ) -> Int? {
+    if let slot = layer.hidden, cursor.values[slot] == .flag(true) { return slot }
+    if let slot = layer.masked, cursor.values[slot] == .flag(true) { return slot }
+    if let alpha = cursor.number(layer.alpha), alpha <= 0 { return layer.alpha }
+    if layer.kind == .plain { return nil }
     if let x = cursor.number(layer.x), let screenWidth {
-      if x >= screenWidth || x <= -(cursor.number(layer.width) ?? screenWidth) { return false }
+      if x >= screenWidth || x <= -(cursor.number(layer.width) ?? screenWidth) { return layer.x }
     }
     if let y = cursor.number(layer.y), let height = cursor.number(layer.height) {
       let bottom =
         layer.isPresented
         ? heights.lazy.compactMap { cursor.number($0) }.max() ?? height : height
       if layer.kind == .bottom, !isOpaque(layer, cursor), let end = screenEnd(cursor), y >= end {
-        return false
+        return layer.y
       }
-      if y + height <= 0 || layer.kind == .page && y >= bottom { return false }
+      if y + height <= 0 || layer.kind == .page && y >= bottom { return layer.y }
     }
-    return true
+    return nil
   }
 
   private func isOpaque(_ layer: Layer, _ cursor: TraceCursor) -> Bool {
