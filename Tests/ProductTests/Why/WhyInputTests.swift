@@ -232,6 +232,8 @@ import Testing
     #expect(try why("second").out.contains("there is nothing to pop\n"))
     #expect(try why("push").out.contains("  navigation.stack: A, then A>B\n"))
     let none = try why("banana")
-    #expect(none.code == 2 && none.err.contains("'banana' is no action, no finding and no property"), "\(none)")
+    #expect(
+      none.code == 2 && none.err.contains("'banana' is no action, no finding and no property"),
+      "\(none)")
   }
 }
