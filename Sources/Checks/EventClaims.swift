@@ -59,7 +59,7 @@ extension Context {
     }
     let not = comparison == .equal ? "not" : "not \(comparison.rawValue)"
     var trouble = Trouble(
-      "\(name) happens \(count) time\(count == 1 ? "" : "s"), \(not) \(wanted)")
+      "\(name) happens \(Count.of(count, "time")), \(not) \(wanted)")
     if !found.isEmpty {
       let places = found.prefix(6).map { place(of: $0) }
       trouble.notes = ["seen: " + places.joined(separator: ", ") + (count > 6 ? ", …" : "")]

@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimLanguage
 import NavSimProgram
 import NavSimReport
@@ -90,6 +91,8 @@ public typealias StreamError = NavSimReport.StreamError
 public typealias CellFinding = NavSimReport.CellFinding
 /// What came of one cell of a suite.
 public typealias CellReport = NavSimReport.CellReport
+/// How many there are of something, as messages say it.
+package typealias Count = NavSimKernel.Count
 /// How much work a run may do, in steps.
 public typealias Budget = NavSimProgram.Budget
 /// A table of recorded values in a scenario.

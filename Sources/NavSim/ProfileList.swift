@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimNavigation
 
 // The iOS versions as lists: what each changes, and every rule with its source.
@@ -83,7 +84,7 @@ public struct ProfileList: Sendable {
     return changed == rows.count ? head : head + ", of \(count(rows.count))"
   }
 
-  private func count(_ number: Int) -> String { number == 1 ? "1 rule" : "\(number) rules" }
+  private func count(_ number: Int) -> String { Count.of(number, "rule") }
 
   /// A text in lines of at most 100 columns, indented.
   private static func wrapped(_ text: String) -> [String] {

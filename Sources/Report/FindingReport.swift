@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 
 /// What the detectors found in one cell, as text for people: one block for each detector, its
 /// first finding in full, so that a glitch that is seen on five elements is not told five times.
@@ -50,7 +51,7 @@ public struct FindingReport: Sendable {
     let certain = (sure[first] ?? []).map { ("sure", $0) }
     guard isDetailed else { return (lines + Self.painted(certain)).joined(separator: "\n") }
     var notes = [
-      ("where", first.place + ", " + first.lasting { "\($0) frame" + ($0 == 1 ? "" : "s") })
+      ("where", first.place + ", " + first.lasting { Count.of($0, "frame") })
     ]
     if !first.witness.isEmpty { notes.append(("frame", Self.frames(first))) }
     for absent in first.absent { notes.append(("absent", absent)) }

@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// What a run came to: `1 scenario, 2 cells: 2 passed, 0 failed`.
 public struct RunSummary: Hashable, Sendable {
   /// Scenarios that were run.
@@ -22,11 +24,7 @@ public struct RunSummary: Hashable, Sendable {
   public var text: PaintedText {
     let cells = passed + failed
     let counts = "\(passed) passed, \(failed) failed" + (known > 0 ? ", \(known) known" : "")
-    let head = "\(Self.count(scenarios, "scenario")), \(Self.count(cells, "cell"))"
+    let head = "\(Count.of(scenarios, "scenario")), \(Count.of(cells, "cell"))"
     return "\(head): \(counts, failed > 0 ? .error : .success)"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
   }
 }

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimLanguage
 
 /// Says in few words which cells of a file a finding concerns.
@@ -24,7 +25,7 @@ struct CellWords {
       return (words.map { $0 + " " } ?? "") + "of \"\(scenarios[index].name)\""
     }
     let left = found.count - 3
-    let more = left > 0 ? ["\(left) scenario\(left == 1 ? "" : "s") more"] : []
+    let more = left > 0 ? [Count.of(left, "scenario") + " more"] : []
     return (parts + more).joined(separator: "; ")
   }
 

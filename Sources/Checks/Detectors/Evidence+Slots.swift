@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 /// What several detectors look at.
@@ -98,7 +99,7 @@ extension Evidence {
   }
 
   /// `1 frame`, `3 frames`.
-  func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
+  func count(_ frames: Int) -> String { Count.of(frames, "frame") }
 
   /// What a page wants; nil where it says nothing.
   func wish(_ page: String, _ property: String, at frame: Int) -> TraceValue? {

@@ -74,17 +74,12 @@ enum CheckCommand {
 
   private static func summary(_ report: CheckReport, _ loader: Loader) -> PaintedText {
     let counts = [
-      counted(report.fileCount, "file"), counted(report.scenarioCount, "scenario"),
-      counted(report.cellCount, "cell"),
+      Count.of(report.fileCount, "file"), Count.of(report.scenarioCount, "scenario"),
+      Count.of(report.cellCount, "cell"),
     ]
-    var found = [counted(loader.errorCount, "error"), counted(loader.warningCount, "warning")]
-    if report.hasAdvice { found.append(counted(report.advice.count, "piece") + " of advice") }
+    var found = [Count.of(loader.errorCount, "error"), Count.of(loader.warningCount, "warning")]
+    if report.hasAdvice { found.append(Count.of(report.advice.count, "piece") + " of advice") }
     return "\(counts.joined(separator: ", ")): \(found.joined(separator: ", "))"
-  }
-
-  /// `1 file`, `2 files`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The rules of advice that are asked for; none with `--no-advice`.

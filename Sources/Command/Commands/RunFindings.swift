@@ -109,7 +109,7 @@ struct RunFindings {
     let all = counts.map(\.count).reduce(0, +)
     let kinds = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     let most = isHeld ? 8 : kinds.count
-    return "found: \(all) in \(cells) cell\(cells == 1 ? "" : "s"): "
+    return "found: \(all) in " + Count.of(cells, "cell") + ": "
       + kinds.prefix(most).map { "\($0.count) \($0.name)" }.joined(separator: ", ")
       + (kinds.count > most ? ", …" : "")
       + (isCut && !isHeld ? " (not all of it is told; run a cell alone to see the rest)" : "")

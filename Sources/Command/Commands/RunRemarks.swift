@@ -46,9 +46,9 @@ struct RunRemarks {
   /// The first of those that waited, and how many more there are.
   var atEnd: [PaintedText] {
     let left = held.count - Self.most
-    let notes = "note\(left == 1 ? "" : "s")"
+    let rest = Count.of(left, "more note")
     let more =
-      left > 0 ? [PaintedText(line: "note: and \(left) more \(notes); run a cell alone")] : []
+      left > 0 ? [PaintedText(line: "note: and \(rest); run a cell alone")] : []
     return held.prefix(Self.most) + more
   }
 }

@@ -49,9 +49,8 @@ struct RunStrips {
     for (index, line) in lines.enumerated() {
       let text = line.strip.line(names[index], label: label)
       if rows + Self.height(text) > most, index > 0 {
-        let left = lines.count - index
-        let looks = "look\(left == 1 ? "" : "s")"
-        tell("  … \(left) more \(looks): run a cell alone, or navsim view\n", console)
+        let rest = Count.of(lines.count - index, "more look")
+        tell("  … \(rest): run a cell alone, or navsim view\n", console)
         break
       }
       tell(text, console)

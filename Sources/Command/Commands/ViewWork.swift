@@ -87,8 +87,8 @@ struct ViewWork {
       return outcome
     }
     guard console.save(to: path, { emit in try report.write(to: emit) }) else { return .badInput }
-    let cells = "\(count) cell\(count == 1 ? "" : "s")"
-    console.note("wrote \(path): \(cells), \(findings) finding\(findings == 1 ? "" : "s")")
+    let told = Count.of(count, "cell") + ", " + Count.of(findings, "finding")
+    console.note("wrote \(path): \(told)")
     if opens, !Browser.open(path) {
       console.error("no browser could be started", help: "open \(path) by hand")
     }

@@ -44,7 +44,7 @@ struct WhyFirst {
     } else {
       let cells = plan.jobs.count
       let what = kind.map { "no \($0)" } ?? "nothing"
-      console.print("\(what) is found in \(cells) cell\(cells == 1 ? "" : "s")\n")
+      console.print("\(what) is found in \(Count.of(cells, "cell"))\n")
       let advice = kind == nil ? RunAdvice.lines([plan.jobs[0].file], plan.jobs) : []
       for line in advice { console.print("\(line)\n") }
     }

@@ -110,7 +110,7 @@ extension Failure {
     failure.notes = damages[0].rows
     failure.notes += texts.dropFirst().prefix(8)
     let left = texts.count - 9
-    if left > 0 { failure.notes.append("and \(left) more line\(left == 1 ? "" : "s")") }
+    if left > 0 { failure.notes.append("and " + Count.of(left, "more line")) }
     failure.notes.append("navsim test --update writes them anew; read its diff")
     return failure
   }

@@ -54,7 +54,7 @@ struct RecordStore {
     }
     guard var failure = left.first else { return nil }
     let more = left.count - 1
-    if more > 0 { failure.notes.append("and \(more) more row\(more == 1 ? "" : "s") of the table") }
+    if more > 0 { failure.notes.append("and " + Count.of(more, "more row") + " of the table") }
     return failure
   }
 

@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimProgram
 import NavSimVocabulary
 
@@ -96,7 +97,7 @@ extension Session {
     }
   }
 
-  private static func values(_ count: Int) -> String { "\(count) value\(count == 1 ? "" : "s")" }
+  private static func values(_ count: Int) -> String { Count.of(count, "value") }
 
   private func recordCell(_ word: Word, _ column: Element) throws -> RecordTable.Cell {
     if word.text == "absent" { return .absent }

@@ -139,6 +139,6 @@ extension Comparison.Result {
   private func span(_ frames: Int) -> String {
     let ticks = Int64(frames) * Time.ticksPerSecond / Int64(max(framesPerSecond, 1))
     let time = TraceWriter.milliseconds(Time(ticks: ticks + 1))
-    return "\(frames) frame\(frames == 1 ? "" : "s") (\(time))"
+    return Count.of(frames, "frame") + " (\(time))"
   }
 }

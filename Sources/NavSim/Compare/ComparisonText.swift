@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimReport
 import NavSimTrace
 
@@ -82,14 +83,11 @@ extension Comparison {
 
   /// `18 scenarios, 90 cells: 12 with a glitch`.
   private var summary: String {
-    func count(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)" + (number == 1 ? "" : "s")
-    }
     let results = groups.flatMap(\.results).compactMap { $0 }
     let scenarios = Set(groups.map { "\($0.path)\n\($0.line)" }).count
     let glitching = results.filter { !$0.findings.isEmpty }.count
     let stopped = results.filter { $0.fault != nil }.count
-    var text = "\(count(scenarios, "scenario")), \(count(results.count, "cell")): "
+    var text = "\(Count.of(scenarios, "scenario")), \(Count.of(results.count, "cell")): "
     text += "\(glitching) with a glitch"
     let open = results.filter { !$0.unmet.isEmpty }.count
     if open > 0 { text += ", \(open) with a look that is not applied" }
@@ -119,7 +117,7 @@ extension Comparison {
       line += "\(result.span(of: finding)): \(finding.message)"
       if groups.count > 1 { line += " (\(group.title))" }
       let others = found.count - 1
-      if others > 0 { line += ", and in \(others) other cell" + (others == 1 ? "" : "s") }
+      if others > 0 { line += ", and in " + Count.of(others, "other cell") }
       lines.append(line)
     }
     return cut(lines, most, "finding")
@@ -140,7 +138,7 @@ extension Comparison {
       guard let (title, cells) = found[sentence] else { return nil }
       let others = cells - 1
       return "not applied: " + sentence + (groups.count > 1 ? " (\(title))" : "")
-        + (others > 0 ? ", and in \(others) other cell" + (others == 1 ? "" : "s") : "")
+        + (others > 0 ? ", and in " + Count.of(others, "other cell") : "")
     }
   }
 
@@ -169,7 +167,7 @@ extension Comparison {
       let isMixed = difference.isMixed
       line += "\(difference.place) on (\(difference.change)" + (isMixed ? " at first" : "")
       if difference.frames > 0 {
-        line += ", \(difference.frames) frame" + (difference.frames == 1 ? "" : "s")
+        line += ", " + Count.of(difference.frames, "frame")
         if isMixed { line += " in all" }
       }
       line += ")"

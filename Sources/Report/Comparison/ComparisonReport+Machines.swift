@@ -1,3 +1,4 @@
+import NavSimKernel
 import NavSimTrace
 
 // For scripts, for GitHub Actions.
@@ -96,7 +97,7 @@ extension ComparisonReport {
       let rows = entry.findings?.rows ?? []
       lines += rows.prefix(3).map { "\($0.kind.rawValue): \($0.finding.line)" }
       let left = rows.count - 3
-      if left > 0 { lines.append("and \(left) more finding\(left == 1 ? "" : "s")") }
+      if left > 0 { lines.append("and " + Count.of(left, "more finding")) }
       if let first = entry.comparison?.first {
         lines.append("first divergence: \(first.place ?? first.phase)")
         lines.append("\(first.property) \(first.old) -> \(first.new), \(first.change.text)")

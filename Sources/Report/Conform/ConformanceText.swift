@@ -48,12 +48,12 @@ extension Conformance {
       let last = order.log[order.skipped - 1].line
       lines.append(
         """
-        skipped    \(Recording.count(order.skipped, "callback")) up to line \(last): before the \
+        skipped    \(Count.of(order.skipped, "callback")) up to line \(last): before the \
         first action (--from LINE says otherwise)
         """)
     }
     if order.isSame {
-      lines.append("order      same: \(Recording.count(order.agreed, "callback"))")
+      lines.append("order      same: \(Count.of(order.agreed, "callback"))")
       return lines
     }
     return lines + [""] + contradiction(order) + around(order) + notes(order, limit)
@@ -146,7 +146,7 @@ extension Conformance {
         "unknown    \(values.unknown.prefix(limit).joined(separator: ", "))\(more)")
     }
     if values.beyond > 0 {
-      lines.append("beyond     \(Recording.count(values.beyond, "frame")) after the model's end")
+      lines.append("beyond     \(Count.of(values.beyond, "frame")) after the model's end")
     }
     if values.compared == 0 {
       let reason =

@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimPicture
 import NavSimScene
 import NavSimTrace
@@ -96,7 +97,7 @@ public struct FilmStrip: Sendable {
     }
     let kinds = firsts.map(\.kind).joined(separator: ", ")
     let count = cell.findings.count
-    let verdict = count == 0 ? "" : "\(count) finding\(count == 1 ? "" : "s"): \(kinds)"
+    let verdict = count == 0 ? "" : Count.of(count, "finding") + ": " + kinds
     return Row(
       label: cell.label, verdict: verdict, frames: frames, notes: notes, crop: area(crop, frames))
   }

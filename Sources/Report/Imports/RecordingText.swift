@@ -36,12 +36,12 @@ extension Recording {
     var parts: [String] = []
     if !events.isEmpty || sampleCount == 0 {
       parts.append(
-        Self.count(events.count, "callback") + " of " + Self.count(map.entries.count, "page"))
+        Count.of(events.count, "callback") + " of " + Count.of(map.entries.count, "page"))
     }
-    if sampleCount > 0 { parts.append(Self.count(sampleCount, "value")) }
-    if unknownLines > 0 { parts.append(Self.count(unknownLines, "line") + " not understood") }
+    if sampleCount > 0 { parts.append(Count.of(sampleCount, "value")) }
+    if unknownLines > 0 { parts.append(Count.of(unknownLines, "line") + " not understood") }
     var text: PaintedText =
-      "\(path): \(Self.count(lineCount, "line")): \(parts.joined(separator: ", "))"
+      "\(path): \(Count.of(lineCount, "line")): \(parts.joined(separator: ", "))"
     if !map.left.isEmpty { text += "\n  = no page: \(map.left.joined(separator: ", "))" }
     for (line, unknown) in firstUnknown {
       let shown = unknown.count > 100 ? unknown.prefix(99) + "…" : unknown
@@ -51,9 +51,5 @@ extension Recording {
       text += "\n  = and \(unknownLines - firstUnknown.count) more"
     }
     return text
-  }
-
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

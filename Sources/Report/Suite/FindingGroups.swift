@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimTrace
 
 // What detectors found in the cells of a suite, told once for all cells of a scenario that show it.
@@ -87,7 +88,7 @@ extension SuiteReport {
     for finding in found.flatMap(\.findings) { counts[finding.kind, default: 0] += 1 }
     let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let all = counts.values.reduce(0, +)
-    return "found: \(all) in \(Self.counted(found.count, "cell")), and no claim speaks of it: "
+    return "found: \(all) in \(Count.of(found.count, "cell")), and no claim speaks of it: "
       + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 }

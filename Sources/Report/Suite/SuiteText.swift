@@ -1,4 +1,5 @@
 import NavSimChecks
+import NavSimKernel
 import NavSimTrace
 
 // What people read of a suite: the messages of each cell, and one line about the whole.
@@ -87,9 +88,9 @@ extension SuiteReport {
     var rest: [String] = []
     if count(.skipped) > 0 { rest.append("\(count(.skipped)) skipped") }
     rest.append("\(cells.map(\.known.count).reduce(0, +)) known")
-    rest.append(Self.counted(orphans.count, "orphan"))
+    rest.append(Count.of(orphans.count, "orphan"))
     let time = seconds.map { " in \(Self.hundredths($0))s" } ?? ""
-    let head = "\(Self.counted(scenarios.count, "scenario")), \(Self.counted(cells.count, "cell"))"
+    let head = "\(Count.of(scenarios.count, "scenario")), \(Count.of(cells.count, "cell"))"
     return """
       \(head): \(counts, failed > 0 ? .error : .success), \(rest.joined(separator: ", "))\(time)
       """
@@ -106,11 +107,6 @@ extension SuiteReport {
     return rules.sorted { a, b in
       (a.hasPrefix("NAV") ? 0 : 1, a) < (b.hasPrefix("NAV") ? 0 : 1, b)
     }
-  }
-
-  /// `1 cell`, `2 cells`.
-  static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// Seconds with two digits behind the point.

@@ -1,3 +1,5 @@
+import NavSimKernel
+
 /// A comparison as lines for people. What is different first comes first.
 extension TraceComparison {
   /// `3 properties differ in 2 of 5 phases (14 of 64 frames)`.
@@ -13,7 +15,7 @@ extension TraceComparison {
     }
     var text = parts.joined(separator: ", and ")
     if touchedPhases > 0 {
-      text += " in \(touchedPhases) of \(phases) phase\(phases == 1 ? "" : "s")"
+      text += " in \(touchedPhases) of " + Count.of(phases, "phase")
     }
     return frames > 0 ? "\(text) (\(frames) of \(frameCount) frames)" : text
   }

@@ -185,7 +185,7 @@ extension ComparisonWork {
       try look(side == .old, side == .new)
     }
     let length = max(Self.end(text, at, ends) - phase.firstFrame, 0)
-    let shown = "\(length) frame" + (length == 1 ? "" : "s")
+    let shown = Count.of(length, "frame")
     clock += length
     result.frames += length
     result.touchedPhases += 1
