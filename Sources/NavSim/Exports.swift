@@ -37,6 +37,8 @@ public typealias TraceComparison = NavSimTrace.TraceComparison
 public typealias ComparisonOptions = NavSimTrace.ComparisonOptions
 /// Names that are called otherwise since a trace was made.
 public typealias RenamedNames = NavSimTrace.RenamedNames
+/// A new name that the old side has already.
+public typealias NameClash = NavSimTrace.NameClash
 /// The lines of two traces that differ.
 public typealias UnifiedDiff = NavSimTrace.UnifiedDiff
 /// Why a text is no trace, and where.

@@ -146,7 +146,7 @@ enum DiffCommand {
       }
     }
     var report = emptyReport(request)
-    report.changes = DiffText.changes(old, new)
+    report.changes = DiffText.changes(old, new, request.names)
     var isWhole = true
     var page = request.page.map { _ in
       DiffPage(operands[0], operands[1], budget: request.budget, most: request.most)

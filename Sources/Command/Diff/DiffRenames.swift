@@ -21,6 +21,8 @@ extension RenamedNames {
           help: "write the old and the new name: --renamed Feed=Home")
       }
       for (old, new) in pairs {
+        try Self.refuseVerb(old, "old")
+        try Self.refuseVerb(new, "new")
         guard !RenamedNames.isTaken(old) else {
           throw UsageError(
             message:
@@ -35,6 +37,23 @@ extension RenamedNames {
     self.init(names)
   }
 
+  /// Refuses a word that a phase has without anybody's naming it.
+  private static func refuseVerb(_ word: String, _ side: String) throws(UsageError) {
+    guard isVerb(word) else { return }
+    throw UsageError(
+      message: "'--renamed': '\(word)' is what an action without a label is called",
+      help: "give it a label in the \(side) file first (as NAME), and name that")
+  }
+
+  /// Refuses a new name that a trace of the old side has already.
+  private func refuseClash(in bytes: [UInt8], _ item: DiffItem) throws(UsageError) {
+    guard let clash = NameClash(self, in: bytes) else { return }
+    let (old, new) = (clash.old, clash.new)
+    throw UsageError(
+      message: "'--renamed \(old)=\(new)': the old side has a '\(new)' already (\(item.shown))",
+      help: "where that is called otherwise now, name it too: --renamed \(new)=NAME")
+  }
+
   /// An item of the old side with the new names.
   func renamed(_ item: DiffItem, _ search: RenameSearch) -> DiffItem {
     if isEmpty { return item }
@@ -42,6 +61,7 @@ extension RenamedNames {
       name: renamed(item.name), shown: item.shown, file: item.file,
       load: {
         let bytes = try item.load().withBytes { Array($0) }
+        try refuseClash(in: bytes, item)
         search.look { $0.renamed(bytes) != bytes }
         return .bytes(renamed(bytes))
       })
@@ -61,7 +81,8 @@ extension RenamedNames {
     var other = finding
     other.subject = renamed(finding.subject)
     other.place = renamed(finding.place)
-    other.message = renamed(finding.message)
+    let isSaid = finding.kind == "log-warning"
+    other.message = isSaid ? renamed(said: finding.message) : renamed(finding.message)
     other.cause = finding.cause.map { renamed($0) }
     other.property = finding.property.map { renamed($0) }
     return other
