@@ -160,7 +160,7 @@ struct DiffSide {
     }
   }
 
-  private mutating func search(_ console: Console) throws(FileError) {
+  private mutating func search(_ console: Console) throws(UsageError) {
     var folder = operand.path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     let scan = GoldenScan(whole: [folder])
@@ -169,7 +169,9 @@ struct DiffSide {
     for problem in scan.problems { console.error("\(problem.path): \(problem.reason)") }
     hasErrors = !scan.problems.isEmpty
     guard !traces.isEmpty || hasErrors else {
-      throw FileError(path: operand.path, reason: "no .trace or .tracks file below this folder")
+      throw UsageError(
+        message: operand.path + ": no .trace or .tracks file below this folder",
+        help: "folders are compared as traces: navsim run \(ShellWord.path(folder)) -o OUT")
     }
     for path in traces {
       let inner = folder == "." ? path : String(path.dropFirst(folder.count + 1))
@@ -233,7 +235,7 @@ struct DiffSide {
     }
     let bytes = try Revision.read(operand.path, in: revision)
     return ScenarioFile(path: operand.path, bytes: bytes, naming: naming) { from, path in
-      let target = Files.joined(Files.folder(of: from), path)
+      let target = Paths.normal(Files.joined(Files.folder(of: from), path))
       do throws(FileError) {
         return SourceFile(path: target, bytes: try Revision.read(target, in: revision))
       } catch {
