@@ -133,6 +133,44 @@ import Testing
     #expect(try run("fmt", "--check", "home/a.navsim").err.contains("lines 1, 4 are left alone"))
     #expect(try !run("fmt", "--check", "home/a.navsim", "--allow-outside").err.contains("alone"))
   }
+
+  /// A line that several files use is wrong once; reports tell of each file that did not run.
+  @Test(arguments: ["check", "test", "run"])
+  func whatIsWrongInAUsedFileIsToldOnce(command: String) throws {
+    try scratch.write(
+      "page Shared\n  on viewDidLoad  bar tintColr=red\n", to: "home/Scenarios/lib/x.navsim")
+    for name in ["a", "b", "c"] {
+      try scratch.write(scenario(using: "lib/x.navsim"), to: "home/Scenarios/\(name).navsim")
+    }
+    let told = "Scenarios/lib/x.navsim:2:23: error: the bar has no 'tintColr'"
+    let all = try run(command, "Scenarios", in: "home")
+    #expect(all.code == 2)
+    #expect(all.err.components(separatedBy: told).count == 2, "\(all.err)")
+    let users = "     = note: used from Scenarios/a.navsim:1, and from "
+    #expect(all.err.contains(users + "2 more places\n"), "\(all.err)")
+    let two = try run(command, "Scenarios/a.navsim", "Scenarios/b.navsim", in: "home")
+    #expect(two.err.contains(users + "1 more place\n"), "\(two.err)")
+    let one = try run(command, "Scenarios/b.navsim", in: "home")
+    #expect(one.err.contains("     = note: used from Scenarios/b.navsim:1\n"), "\(one.err)")
+    let itself = try run(command, "Scenarios/lib", in: "home")
+    #expect(!itself.err.contains("used from"), "\(itself.err)")
+    if command == "check" {
+      #expect(all.err.hasSuffix(": 1 error, 0 warnings, 0 pieces of advice\n"), "\(all.err)")
+    }
+  }
+
+  @Test func reportsTellOfEachFileThatUsesIt() throws {
+    try scratch.write(
+      "page Shared\n  on viewDidLoad  bar tintColr=red\n", to: "home/lib/x.navsim")
+    for name in ["a", "b"] {
+      try scratch.write(scenario(using: "../lib/x.navsim"), to: "home/Scenarios/\(name).navsim")
+    }
+    _ = try run("test", "Scenarios", "--json", "out.json", in: "home")
+    let report = try scratch.read("home/out.json")
+    for name in ["a", "b"] {
+      #expect(report.contains("used from Scenarios/\(name).navsim:1"), "\(report)")
+    }
+  }
 }
 
 @Suite struct PathTests {
