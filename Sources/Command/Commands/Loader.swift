@@ -11,6 +11,10 @@ struct Loader {
   /// What was said about files, for reports.
   private(set) var problems: [FileProblem] = []
   private var told: Set<String> = []
+  /// What is to be printed, each once for a place, with the lines that use its file.
+  private var messages: [(diagnostic: Diagnostic, users: [String])] = []
+  /// The number of each, by its first line.
+  private var numbers: [String: Int] = [:]
 
   /// Reads and checks every file that the operands name.
   ///
@@ -25,24 +29,33 @@ struct Loader {
         input.source(), naming: naming, allErrors: allErrors, resolve: used.resolve)
       files.append((input, file))
       for diagnostic in file.diagnostics where asksForClaims || !diagnostic.asksForClaims {
-        tell(diagnostic, isQuiet, console)
+        add(diagnostic)
       }
+    }
+    for (diagnostic, users) in messages where !isQuiet || diagnostic.severity == .error {
+      console.note("\(ReportItem(diagnostic.usedFrom(users)).text)\n")
     }
   }
 
   /// The paths of all files that were read, those that others use too.
   var sources: [String] { files.flatMap { [$0.input.path] + $0.file.usedPaths } }
 
-  /// Files that are used from several places have their messages printed once.
-  private mutating func tell(_ diagnostic: Diagnostic, _ isQuiet: Bool, _ console: Console) {
+  /// A file that is used from several places has its messages in reports for each of them, and printed once.
+  private mutating func add(_ diagnostic: Diagnostic) {
     guard told.insert(diagnostic.text).inserted else { return }
     var problem = FileProblem(
       file: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
       message: diagnostic.message, text: diagnostic.text)
     problem.isWarning = diagnostic.severity != .error
     problems.append(problem)
-    if problem.isWarning { warningCount += 1 } else { errorCount += 1 }
-    if isQuiet && diagnostic.severity != .error { return }
-    console.note("\(ReportItem(diagnostic).text)\n")
+    let key = diagnostic.lines[0].text
+    let index = numbers[key] ?? messages.count
+    if index == messages.count {
+      numbers[key] = index
+      messages.append((diagnostic, []))
+      if problem.isWarning { warningCount += 1 } else { errorCount += 1 }
+    }
+    guard let user = diagnostic.usedFrom, !messages[index].users.contains(user) else { return }
+    messages[index].users.append(user)
   }
 }

@@ -35,7 +35,11 @@ enum TestMerge {
       return .badInput
     }
     let isQuiet = arguments.has("quiet")
+    // What a file says that several others use is told once.
+    var told: Set<String> = []
     for message in report.fileMessages where !isQuiet || !message.isWarning {
+      let head = message.text.prefix { $0 != "\n" }
+      guard told.insert(String(head)).inserted else { continue }
       console.note("\(message.painted)\n")
     }
     if !reports.takesOutput {

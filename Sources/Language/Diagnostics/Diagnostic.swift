@@ -25,6 +25,24 @@ public struct Diagnostic: Hashable, Sendable {
   /// Choices, or the related place.
   public var notes: [String]
 
+  /// The line that uses the file it is about, as the last note says; nil for a file that is read for itself.
+  public var usedFrom: String? {
+    notes.last.flatMap { $0.hasPrefix(Self.used) ? String($0.dropFirst(Self.used.count)) : nil }
+  }
+
+  static let used = "used from "
+
+  /// The same for a file that several lines use: one message, with how many there are.
+  public func usedFrom(_ places: [String]) -> Diagnostic {
+    var one = self
+    if usedFrom != nil { one.notes.removeLast() }
+    guard let first = places.first else { return one }
+    let more = places.count - 1
+    one.notes.append(
+      Self.used + first + (more > 0 ? ", and from " + Count.of(more, "more place") : ""))
+    return one
+  }
+
   /// Whether it is about claims that are missing: nothing to who only wants to see what a scenario does.
   public var asksForClaims: Bool { id == .checksNothing }
 

@@ -125,7 +125,7 @@ final class Session {
       span.line >= 1 && span.line <= lines[span.file].count ? lines[span.file][span.line - 1] : ""
     let isRead = !isTrial && diagnostics.count < 200
     var notes = isRead ? note().map { [$0] } ?? [] : []
-    if let from = usedFrom[span.file] { notes.append("used from \(from)") }
+    if let from = usedFrom[span.file] { notes.append(Diagnostic.used + from) }
     diagnostics.append(
       (
         span,
