@@ -94,7 +94,12 @@ import Testing
   }
 
   @Test func aFileThatIsNotThereIsAnError() throws {
-    #expect(try test(Self.jump).code == 2)
+    let ran = try test(Self.jump)
+    #expect(ran.code == 2)
+    #expect(
+      ran.err.contains(
+        "error: found.txt: no such file\n"
+          + "  = navsim test --accepted found.txt --update writes it\n"), "\(ran.err)")
   }
 
   @Test func shardsJoinedTellTheSame() throws {

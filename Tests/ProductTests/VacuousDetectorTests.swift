@@ -129,6 +129,32 @@ import Testing
     }
   }
 
+  /// A presentation is no transition of the stack: what is seen there alone says so, and how a set leaves it out.
+  @Test func aPresentationAlone() throws {
+    func messages(_ detector: String) throws -> [String] {
+      try failures(
+        """
+        ios 17
+        page A "A"
+          view backgroundColor=white
+        page B "B"
+          view backgroundColor=white
+        scenario "claim"
+        stack A
+        at 0ms  present B style=fullScreen
+        then    dismiss
+        expect always:  no \(detector)
+
+        """)
+    }
+    #expect(
+      try messages("flash") == [
+        "a flash is seen in a transition of the stack, and in the scope there is a presentation "
+          + "alone ('check NAME except flash' leaves it out): there is nothing to look at"
+      ])
+    #expect(try messages("snap") == [])
+  }
+
   /// Nobody wants anything; nothing stands in for the bar; a clear page shows what lies behind it.
   @Test func nothingThatItLooksAt() throws {
     #expect(

@@ -74,6 +74,35 @@ import Testing
     #expect(ran.out.contains("\net-2017   ✗ 2/4  ✗ 1/4       1/4\n"), "\(ran.out)")
   }
 
+  /// A finding in one of two cells is one of two, whatever the other cell can be judged by.
+  @Test func cellsWithoutALookCountWhereSomethingIsFound() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      device iphone-8
+      ios    12
+      page A "A"
+        view backgroundColor=white
+        wants barTintColor=red
+      page B "B"
+        view backgroundColor=white
+        wants barTintColor=blue
+      page C "C"
+      scenario "one push"
+      stack A
+      at 0ms   push B
+      scenario "a push within a push"
+      stack A
+      at 0ms   push B
+      at 50ms  push C
+
+      """, to: "a.navsim")
+    let ran = try Binary.run(["compare", "--strategy", "native,hbd", "a.navsim"], in: scratch.url)
+    let rows = ran.out.split(separator: "\n").filter { $0.contains("✗") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.contains("✗ 1/2") }, "\(ran.out)")
+    #expect(rows.first?.hasSuffix("  2/2") == true && !ran.out.contains("1/1"), "\(ran.out)")
+  }
+
   @Test func otherAxesCanBeHeld() throws {
     let ran = try compare(
       "Scenarios/detectors/stuck.navsim", "--strategy", "et-2017", "--cell",
