@@ -200,6 +200,16 @@ struct Context {
       trouble.sample = Sample(frame: min(frame, lastFrame), isKeyframe: false)
       trouble.knownCause = source(index)
     }
+    if outcome == .ignored, let reason = whyIgnored(index) { trouble.notes = [reason] }
     throw trouble
+  }
+
+  /// Why nothing came of an action, as navsim notes it; nil where it says nothing.
+  private func whyIgnored(_ index: Int) -> String? {
+    guard let source = source(index) else { return nil }
+    let head = "ignored: "
+    return trace.events.lazy.filter {
+      trace.text($0.name) == "log" && trace.cause($0.cause) == source
+    }.map { words(of: $0) }.first { $0.hasPrefix(head) }.map { String($0.dropFirst(head.count)) }
   }
 }

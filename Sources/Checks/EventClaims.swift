@@ -95,7 +95,7 @@ extension Context {
     return names.contains { $0.name == name } && contains(words(of: event), text)
   }
 
-  private func words(of event: TraceEvent) -> String {
+  func words(of event: TraceEvent) -> String {
     event.arguments.map { trace.text($0) }.joined(separator: " ")
   }
 
