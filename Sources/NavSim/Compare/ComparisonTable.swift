@@ -12,8 +12,7 @@ struct ComparisonTable {
   private(set) var rows: [[String]] = []
 
   /// Rows against detectors, with a mark and a count: of a single cell how many findings, of several
-  /// `✗ 2/9`, cells with a finding and cells that can be judged; what was not applied is counted
-  /// beside them.
+  /// `✗ 2/9`, cells with a finding and all cells; what was not applied is counted beside them.
   init(detectorsOf comparison: Comparison) {
     let kinds = comparison.kinds
     heads = [comparison.axes] + (kinds.isEmpty ? ["glitch"] : kinds.map(\.kind))
@@ -44,7 +43,7 @@ struct ComparisonTable {
     }
     if !found.isEmpty {
       let findings = found.flatMap(\.findings).count { $0.id == id }
-      return "✗ " + (isSingle ? "\(findings)" : "\(found.count)/\(found.count + clean)")
+      return "✗ " + (isSingle ? "\(findings)" : "\(found.count)/\(results.count)")
     }
     if clean == results.count { return "–" }
     if clean > 0 { return "0/\(clean)" }
