@@ -32,9 +32,13 @@ extension Detector {
       id == Detector.titleJump.id
       && evidence.switchedFrames.contains { $0.overlaps(span.frames) }
     let isSnap = id == Detector.snap.id
-    let presented = isSnap ? evidence.ownPresentations + evidence.presentationsOver : []
-    let motions = evidence.motions + presented
+    let presented = evidence.ownPresentations + evidence.presentationsOver
+    let motions = evidence.motions + (isSnap ? presented : [])
     if isOfMotions, !isSwitched, !motions.contains(where: { span.touches($0) }) {
+      if presented.contains(where: { span.touches($0) }) {
+        return "a \(name) is seen in a transition of the stack, and in the scope there is a "
+          + "presentation alone ('check NAME except \(name)' leaves it out)"
+      }
       return "a \(name) is seen in a transition, and none goes on in the scope"
     }
     guard isOfRests else { return nil }

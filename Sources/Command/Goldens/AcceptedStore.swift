@@ -39,6 +39,11 @@ struct AcceptedStore {
       kept = AcceptedFindings()
       return
     }
+    if !isThere {
+      throw UsageError(
+        message: "\(path): no such file",
+        help: "navsim test --accepted \(ShellWord.path(path)) --update writes it")
+    }
     let file = AcceptedFindings(try Files.read(path))
     if let damage = file.damages.first {
       var error = UsageError(
