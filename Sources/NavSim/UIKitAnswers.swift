@@ -126,6 +126,8 @@ struct UIKitAnswer {
     on viewWillAppear if isMovingToParent bar tintColor=red | isMovingToParent
     isMovingFromParentViewController | \
     on viewWillDisappear if isMovingFromParent bar tintColor=red | isMovingFromParent
+    size, size.width, size.height, verticalSizeClass, orientation, interfaceOrientation | \
+    on viewWillTransition if landscape hide bar animated=yes | landscape
     isBeingPresented, isBeingDismissed | on viewWillAppear if modal bar tintColor=red | modal
     sizeToFit | invalidate bar; layout bar | layout
     backBarButtonItem, navigationItem.backBarButtonItem | \

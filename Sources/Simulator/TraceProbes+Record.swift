@@ -125,7 +125,10 @@ extension TraceProbes {
       let value = navigator.setValue(thing, property)
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .rare(let thing, let property):
-      let value = Self.rare(navigator.setValue(thing, property))
+      let now = navigator.setValue(thing, property)
+      // A flag is in the trace once it has been set.
+      let isNew = now == .flag(false) && recorder.value(of: at).kind != .flag
+      let value: Value = isNew ? .none : now
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
       let value = navigator.setValue(thing, key, page: page)
@@ -155,9 +158,6 @@ extension TraceProbes {
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)
     }
   }
-
-  /// A flag that is in the trace only while it is set.
-  private static func rare(_ value: Value) -> Value { value == .flag(false) ? .none : value }
 
   /// Who wrote a page's property, where that is kept.
   private static func writer(

@@ -163,6 +163,9 @@ public struct TraceRecorder: Sendable {
       phase: phase, changes: trace.changes.count..<trace.changes.count)
   }
 
+  /// What a slot holds.
+  public func value(of slot: Int) -> TraceValue { current[slot] }
+
   /// Sets a slot. A value that differs from what the slot holds becomes a change of this frame.
   @inlinable public mutating func set(_ slot: Int, _ value: TraceValue, cause: Int32) {
     if current[slot] == value { return }

@@ -108,7 +108,9 @@ public enum Hook: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether code can call it on a page itself, or super's implementation of it in another.
-  public var isCalledByCode: Bool { hasSuper && self != .loadView }
+  public var isCalledByCode: Bool {
+    hasSuper && self != .loadView || self == .scrollViewDidScroll
+  }
 
   /// The suffixes that may follow the name. Stack calls need one of theirs.
   public var suffixes: [Slot] {

@@ -2,6 +2,7 @@
 public enum Condition: String, CaseIterable, Hashable, Sendable {
   case animated, cancelled, interactive, transitioning, modal, visible
   case isMovingToParent, isMovingFromParent
+  case landscape
   case same
 
   /// The condition's word in text.
@@ -24,6 +25,8 @@ public enum Condition: String, CaseIterable, Hashable, Sendable {
     case .visible: return "the page's view is in a window"
     case .isMovingToParent: return "the page is being pushed"
     case .isMovingFromParent: return "the page is being popped"
+    case .landscape:
+      return "the device is held sideways; at viewWillTransition, as it will be"
     case .same: return "the two styles that the strategy's item 'same' names look alike"
     }
   }

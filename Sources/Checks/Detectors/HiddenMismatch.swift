@@ -16,8 +16,9 @@ extension Detector {
       Between two pages without a bar none should be seen on the way for 'frames' frames or more.
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
-      scrolled away. Nor should the bar be hidden or lie off the screen where the last call since
-      the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be.
+      scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
+      hidden or lie off the screen where the last call since the rest before was to show it, or be
+      there where that was to hide it. What hidesBarsWhenVerticallyCompact does is as it should be.
       'of' takes bar.
       """,
     thresholds: [
@@ -78,7 +79,13 @@ extension Detector {
       return "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
         + place
     }
-    if isSeen { return nil }
+    if isSeen {
+      return evidence.isAskedAway(at: index)
+        ? "\(top) has a bar, and the last call was to hide it" : nil
+    }
+    if let other = evidence.pageThatLeftHidden(before: index, top) {
+      return "\(top) has no bar: \(other), which is gone, hid it, and nobody shows it"
+    }
     if let other = evidence.pageThatHid(before: index, top) {
       return isAway
         ? "\(top) has no bar: it lies above the screen since \(other) was on top, and nobody moves it"
@@ -184,6 +191,36 @@ extension Evidence {
     return isAsked ? nil : other
   }
 
+  /// The page whose line hid the bar, and which has gone from above a page that has never been on top before: the stack
+  /// was given as a whole.
+  fileprivate func pageThatLeftHidden(before index: Int, _ top: String) -> String? {
+    guard index > 0, lastRest(of: top, before: index) == nil,
+      case let (before, now) = (rests[index - 1].frame, rests[index].frame),
+      let stack = word("navigation", "stack", at: before)?.split(separator: ">").map(String.init),
+      let place = stack.firstIndex(of: top),
+      let slot = slot("navigation", "navigationBarHidden"),
+      let cause = tracks[slot].writer(at: now)?.cause,
+      case let other = trace.page(ofCause: cause), stack[(place + 1)...].contains(other),
+      !isOnStack(other, at: now)
+    else { return nil }
+    return other
+  }
+
+  /// Whether code has last asked for no bar since the rest before, and the real one is there.
+  fileprivate func isAskedAway(at index: Int) -> Bool {
+    let frame = rests[index].frame
+    guard index > 0, showsRealBar(at: frame), value("bar", "hidden", at: frame) == .flag(false)
+    else { return false }
+    return lastCall(before: index) == "yes"
+  }
+
+  /// With what the bar was hidden or shown last since the rest before.
+  private func lastCall(before index: Int) -> String? {
+    events(named: ["setNavigationBarHidden"]).last {
+      $0.frame > rests[index - 1].frame && $0.frame <= rests[index].frame
+    }?.arguments.first
+  }
+
   /// Whether the controller hides and shows the bar by the height of the screen, and has done so last: then it is on
   /// each page as it should be.
   fileprivate func followsHeight(at frame: Int) -> Bool {
@@ -199,10 +236,7 @@ extension Evidence {
     guard index > 0, value("bar", "hidden", at: frame) == .flag(true) || isBarAway(at: frame) else {
       return false
     }
-    let calls = events(named: ["setNavigationBarHidden"]).filter {
-      $0.frame > rests[index - 1].frame && $0.frame <= frame
-    }
-    return calls.last?.arguments.first == "no"
+    return lastCall(before: index) == "no"
   }
 
   /// The rest before a movement that was taken back, with the same page on top.

@@ -131,9 +131,12 @@ extension Session {
           ? "\(word.text.dropFirst()) is no" : "not \(word.text.dropFirst())",
         note: "if not animated, if PATH is not VALUE")
     }
+    let asksForSize = ["size.", "orientation", "SizeClass", "isLandscape"].contains {
+      word.text.contains($0)
+    }
     return fail(
       .unknownCondition, word.span, "unknown condition '\(word.text)'",
-      try: Suggestion.nearest(word.text, words + script.conditionNames),
+      try: asksForSize ? "landscape" : Suggestion.nearest(word.text, words + script.conditionNames),
       note: "one of \(words.joined(separator: ", ")), or PATH is VALUE")
   }
 

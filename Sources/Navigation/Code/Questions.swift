@@ -62,6 +62,7 @@ extension Navigator {
       return movesWithParent && context.selfPage.map { pages[$0].isMovingTo } ?? false
     case .isMovingFromParent:
       return movesWithParent && context.selfPage.map { pages[$0].isMovingFrom } ?? false
+    case .landscape: return screen.turn.isBeingTold != screen.device.isLandscape
     case .same: return isSame(context)
     }
   }
