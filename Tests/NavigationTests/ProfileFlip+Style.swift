@@ -65,6 +65,9 @@ extension ProfileFlip {
     .init("model/linked-sdk", "bar.transparentEdgeSDK", "eye.centre = #FF0000") {
       $0.bar.transparentEdgeSDK = 14
     },
+    .init("model/edge-of-another-scroll-view", "bar.edgeNeedsFirstSubview", "eye.left = white") {
+      $0.bar.edgeNeedsFirstSubview = false
+    },
     .init("model/scroll-edge", "bar.scrollEdgeRamp", "eye.centre = #8040BF") {
       $0.bar.scrollEdgeRamp = 20
     },

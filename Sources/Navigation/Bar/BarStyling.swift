@@ -201,6 +201,11 @@ extension Navigator {
   func edgeProgress(of page: Int?, isLarge: Bool) -> Double {
     guard profile.hasAppearance, !program.navigation.isBarAlone else { return 0 }
     guard profile.scrollEdgeAppliesToAll || isLarge else { return 0 }
+    if let page, pages[page].hasScrollView, !isFound(scrollViewOf: page),
+      profile.bar.edgeNeedsFirstSubview
+    {
+      return 1
+    }
     var beyond = page.flatMap { pages[$0].scrollView.number(.contentOffset) } ?? 0
     if beyond > 0, isLarge, profile.geometry.largeTitleCollapses {
       beyond -= profile.geometry.largeTitleHeight

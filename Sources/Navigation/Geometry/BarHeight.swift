@@ -103,12 +103,17 @@ extension Navigator {
     return offset < 0 && profile.geometry.largeTitleStretches && showsLargeTitle(page) ? -offset : 0
   }
 
+  /// Whether a page's scroll view is the one that the bar looks for: the first subview, or named by code (documented:
+  /// UIViewController.setContentScrollView(_:for:)).
+  func isFound(scrollViewOf page: Int) -> Bool {
+    pages[page].scrollView.flag(.firstSubview) || pages[page].controller.flag(.contentScrollView)
+  }
+
   /// How far a page's content is from its place at rest, where the bar follows it.
   private func offsetThatBarFollows(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,
       profile.geometry.firstPageCollapses || here.hasMovedOn,
-      pages[page].scrollView.flag(.firstSubview) || pages[page].controller.flag(.contentScrollView)
-        || !profile.geometry.largeTitleNeedsFirstSubview
+      isFound(scrollViewOf: page) || !profile.geometry.largeTitleNeedsFirstSubview
     else { return 0 }
     return pages[page].scrollView.number(.contentOffset) ?? 0
   }

@@ -13,6 +13,7 @@ extension RuleSlot {
     .init("bar.backgroundPartsCoexist", \.bar.backgroundPartsCoexist),
     .init("bar.appearanceReplacesTitle", \.bar.appearanceReplacesTitle),
     .init("bar.transparentEdgeSDK", \.bar.transparentEdgeSDK, 7...99),
+    .init("bar.edgeNeedsFirstSubview", \.bar.edgeNeedsFirstSubview),
     .init("bar.scrollEdgeRamp", \.bar.scrollEdgeRamp, .points),
     .init("bar.scrollEdgeFrom", \.bar.scrollEdgeFrom, .part),
     .init("bar.scrollEdgeUntil", \.bar.scrollEdgeUntil, .part),
