@@ -6,8 +6,8 @@ extension Detector {
     "NAV004", "item-visibility", "titles and buttons vanish, blink, or stay behind",
     manual: """
       Looks at each rest with a visible bar. The top page's title (title.NAME), where its item has
-      one and no large title or stand-in shows it instead, should be more opaque than 'alpha', and
-      no other page's title or button should. A page that was on top before with a title, and now
+      one and no large title or stand-in shows it instead, should be more opaque than 'alpha' and have
+      a width, and no other page's title or button should. A page that was on top before with a title, and now
       has none, has lost it; and so has one whose title or button was seen before a movement that
       was taken back and is gone after it, or whose button was there from the beginning, was taken
       away as the page disappeared, and is gone when it is on top again or what was presented over
@@ -97,8 +97,10 @@ extension Detector {
     }
     let isWanted = evidence.wish(top, "hidden", at: frame) != .flag(true)
     let title = evidence.word(top + ".item", "title", at: frame) ?? ""
+    // A text without room is not seen, whatever its opacity.
+    let isNarrow = evidence.number("title." + top, "width", at: frame) == 0
     let seen =
-      evidence.opacity(of: "title." + top, at: frame)
+      (isNarrow ? 0 : evidence.opacity(of: "title." + top, at: frame))
       + evidence.opacity(of: "bar.content.large-title", at: frame)
     // An active search may have the bar to itself.
     let isSearching = evidence.value("search." + top, "searchActive", at: frame) == .flag(true)
@@ -106,7 +108,13 @@ extension Detector {
       !evidence.hasFaded("title." + top, at: frame), !evidence.isDeclaredUnseen(top, at: frame)
     {
       see(
-        "title." + top, "\(top) is on top and its title cannot be seen", hidesIt: limits["alpha"])
+        "title." + top,
+        "\(top) is on top and its title cannot be seen" + (isNarrow ? ": it has no width" : ""),
+        hidesIt: limits["alpha"])
+      if isNarrow, let text = evidence.slot(top + ".item", "title") {
+        found[found.count - 1].slots.insert(text, at: 0)
+        found[found.count - 1].blamed = [text]
+      }
     }
     for page in evidence.pages(at: frame)
     where page != top && !evidence.isInOtherBar(page, at: frame) {

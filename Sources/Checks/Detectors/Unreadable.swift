@@ -283,11 +283,15 @@ extension Evidence {
     return seen != window || showsRealBackground(at: frame) || aPagePaints(seen, at: frame)
   }
 
-  /// Whether what is seen is the colour of a page that begins at the top of the screen.
+  /// Whether what is seen is the colour of a page that begins at the top of the screen, or lies on one that lets nothing
+  /// through: its content.
   private func aPagePaints(_ seen: TraceValue, at frame: Int) -> Bool {
     pages(at: frame).contains { page in
-      number("page." + page, "y", at: frame) == 0
-        && value("page." + page, "backgroundColor", at: frame) == seen
+      guard number("page." + page, "y", at: frame) == 0,
+        let own = value("page." + page, "backgroundColor", at: frame)
+      else { return false }
+      let isOpaque = own.kind == .color && own.packedColor & 0xFF == 0xFF
+      return own == seen || isOpaque && number("page." + page, "alpha", at: frame) == 1
     }
   }
 }
