@@ -15,7 +15,8 @@ extension Program {
   ///   is where an app declares. One in a page's `viewWillAppear` is taken for such a declaration where
   ///   nothing else of the page sets the same, but what it changes once it has appeared. So do calls of the stack in what a button does: the person asks for them.
   /// - wishes: only code answers them.
-  /// - timed actions that are code, such as a write or `hide bar`. Each stays in its place as an action
+  /// - timed actions that are code, such as a write or `hide bar`, but what a touch would do as well: a search that is begun or
+  ///   ended, a field that is edited or left. Each stays in its place as an action
   ///   that does nothing, so that what is hung on it happens.
   /// - animations that code puts around a call, such as `animations-off`.
   /// - claims and tables: this program is looked at, not judged.
@@ -157,7 +158,9 @@ extension Reference {
 extension Action {
   /// Leaves what a person does and what is called on the stack; anything else does nothing.
   fileprivate mutating func dropCode() {
-    guard line.statement.isCourse else {
+    if let kept = line.statement.handling {
+      line.statement = kept
+    } else if !line.statement.isCourse {
       line = Line(when: [], statement: .stop, origin: line.origin)
       return
     }
@@ -167,5 +170,19 @@ extension Action {
       default: return false
       }
     }
+  }
+}
+
+extension Statement {
+  /// What of a write a touch would do as well; nil where it is no such write.
+  fileprivate var handling: Statement? {
+    guard case .write(let target, let assignments) = self else { return nil }
+    let kept = assignments.filter { assignment in
+      guard case .known(let property) = assignment.property, case .value = assignment.value else {
+        return false
+      }
+      return [.searchActive, .firstResponder].contains(property)
+    }
+    return kept.isEmpty ? nil : .write(target, kept)
   }
 }
