@@ -33,11 +33,7 @@ extension Detector {
     guard action.start != nil, let phase = evidence.phase(of: index) else { return nil }
     let frame = min(evidence.trace.phases[phase].firstFrame, evidence.lastFrame)
     let title = evidence.trace.phases[phase].title
-    if action.end == nil, evidence.trace.error == nil, !evidence.hasCrashed, title.isTransition,
-      !evidence.trace.isRecorded
-    {
-      return neverEnded(index, frame, evidence)
-    }
+    if evidence.isNeverEnded(index, title) { return neverEnded(index, frame, evidence) }
     if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
     if action.outcome == .ignored, let left = evidence.leftOff(at: frame - 1, title) {
       return Sighting(
@@ -171,5 +167,23 @@ extension String {
       return ["navigation"] + evidence.names.otherControllers
     }
     return ["navigation." + words[at + 1]]
+  }
+}
+
+extension Evidence {
+  /// Whether an action's transition began and goes on for ever.
+  fileprivate func isNeverEnded(_ action: Int, _ title: String) -> Bool {
+    let all = trace.actions
+    return all[action].start != nil && all[action].end == nil && trace.error == nil && !hasCrashed
+      && title.isTransition && !trace.isRecorded
+  }
+
+  /// Whether a frame lies in a transition that goes on for ever: nothing has come to rest then.
+  func isHeldUp(at frame: Int) -> Bool {
+    trace.actions.indices.contains { action in
+      guard trace.actions[action].end == nil, let phase = phase(of: action) else { return false }
+      return trace.phases[phase].firstFrame <= frame
+        && isNeverEnded(action, trace.phases[phase].title)
+    }
   }
 }

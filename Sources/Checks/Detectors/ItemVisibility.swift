@@ -80,7 +80,8 @@ extension Detector {
   ) -> [Sighting] {
     let frame = rest.frame
     guard let top = evidence.top(at: frame), evidence.isShown("bar", at: frame),
-      !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame)
+      !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame),
+      !evidence.isHeldUp(at: frame)
     else { return [] }
     var found: [Sighting] = []
     func see(_ element: String, _ message: String, hidesIt: Double? = nil) {

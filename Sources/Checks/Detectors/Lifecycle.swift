@@ -83,7 +83,7 @@ extension Detector {
       last = event.name
     }
     if let last, last == "viewWillAppear" || last == "viewWillDisappear",
-      evidence.trace.error == nil
+      evidence.trace.error == nil, !evidence.isHeldUp(at: evidence.lastFrame)
     {
       found.append(
         Sighting("page." + page, at: evidence.lastFrame, "nothing came after \(last)", shown: []))
