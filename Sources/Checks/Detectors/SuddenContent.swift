@@ -40,7 +40,9 @@ extension Detector {
     else { return [] }
     return evidence.tracks[below].changes(in: frames).compactMap { change -> Sighting? in
       let before = change.frame - 1
+      // Where no page is left there is a gap.
       guard before >= frames.lowerBound, evidence.isThere(page, at: before),
+        !evidence.pages(at: change.frame).isEmpty,
         let view = evidence.element(page), !evidence.isPresent(view, at: change.frame),
         evidence.tracks[ground].value(at: before) == change.before,
         PerceivedDistance.between(change.before, change.after) > limits["color"] / 2,

@@ -136,14 +136,9 @@ enum DiffCommand {
       return .badInput
     }
     if request.isUnified {
-      do {
-        let outcome = try unified(plan, console)
-        old.renameSearch.notes(old.operand).forEach { console.note("\($0)") }
-        return max(outcome, old.outcome, new.outcome)
-      } catch let error as TraceReadError {
-        console.note("\(error.description)")
-        return .badInput
-      }
+      let outcome = try unified(plan, console)
+      old.renameSearch.notes(old.operand).forEach { console.note("\($0)") }
+      return max(outcome, old.outcome, new.outcome)
     }
     var report = emptyReport(request)
     report.changes = DiffText.changes(old, new, request.names)
@@ -243,6 +238,13 @@ enum DiffCommand {
 
   /// The lines that differ, as other tools read them. Nothing is tolerated or left out here.
   private static func unified(_ plan: DiffPlan, _ console: Console) throws -> Outcome {
+    do { return try differing(plan, console) } catch let error as TraceReadError {
+      console.note("\(error.description)")
+      return .badInput
+    }
+  }
+
+  private static func differing(_ plan: DiffPlan, _ console: Console) throws -> Outcome {
     var outcome = Outcome.fine
     for pair in plan.pairs {
       let (x, y) = (try pair.old?.load() ?? .bytes([]), try pair.new?.load() ?? .bytes([]))
