@@ -67,9 +67,11 @@ extension Context {
   private func deciding(
     _ visibility: Visibility, at sample: Sample?
   ) throws(Trouble) -> [Int]? {
-    guard let sample, !sample.isKeyframe else { return nil }
+    guard let sample, !sample.isKeyframe, sample.frame >= 0 else { return nil }
     var last: [Int] = []
-    try walk(FrameSpan(hasKeyframe: true, frames: 0..<sample.frame + 1)) {
+    // What goes on for too long may do so behind the last frame.
+    let end = max(min(sample.frame, trace.lastFrame), 0) + 1
+    try walk(FrameSpan(hasKeyframe: true, frames: 0..<end)) {
       (_, cursor) throws(Trouble) in
       switch visibility.state(cursor) {
       case .hidden: last = visibility.hiders(cursor)

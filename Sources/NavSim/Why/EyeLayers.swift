@@ -186,7 +186,8 @@ struct EyeLayers {
     if place.x >= right {
       places[name] = "the bar ends at \(points(right)), left of this point at \(points(place.x))"
     } else if !isBeside, place.y >= bottom {
-      places[name] = "the bar ends at \(points(bottom)), above this point at \(points(place.y))"
+      places[name] =
+        "the bar ends at \(points(bottom - overhang)), above this point at \(points(place.y))"
     }
     return true
   }
