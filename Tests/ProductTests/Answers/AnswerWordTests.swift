@@ -38,6 +38,9 @@ import Testing
     ("setShadowImage:", "bar shadowImage=empty"), ("setRegion", "region: a property"),
     ("flicker", "some flash"), ("subtitle", "has no word"),
     ("content-pop", "gesture contentEnabled=no"),
+    ("navigationController.view", "container: a thing"), ("navigation.view", "container: a thing"),
+    ("tabBar.scrollEdgeAppearance", "not modelled"),
+    ("UIToolbar.standardAppearance", "toolbar barTintColor= and translucent="),
   ])
   func whatIsSaidLeadsTo(name: String, text: String) throws {
     let entry = try #require(Manual.answer(to: name))
