@@ -43,6 +43,8 @@ struct UIKitAnswer {
   // Names | lines to write | words.
 
   private static let stack = """
+    navigationController.view, navigation.view, UINavigationController.view | \
+    on viewDidLoad container backgroundColor=white | container
     setNavigationBarHidden, hideBar, hide navigation bar, showBar, barHidden | \
     hide bar animated=yes; show bar animated=yes; hide bar animated=callback | hide
     isNavigationBarHidden | hide bar animated=no; show bar animated=no | navigationBarHidden

@@ -105,6 +105,16 @@ extension Session {
       note: "at start, at end, at LABEL.end, at 350ms")
   }
 
+  /// `at push end`: a label and its edge are one word.
+  private func refuseApart(_ word: Word, _ next: Word?, _ scenario: Int) throws {
+    guard let next, labelNames.contains("\(scenario)/\(word.text)"),
+      Moment.Edge.allCases.contains(where: { $0.rawValue == next.text.prefix { $0 != "+" } })
+    else { return }
+    throw fail(
+      .leftOver, word.span.through(next.span), "a label and its edge are one word",
+      try: "\(word.text).\(next.text)", note: "at start, at end, at LABEL.end, at 350ms")
+  }
+
   private func scope(_ words: [Word], _ scenario: Int) throws -> ExpectationNode.Scope {
     let end = words[words.count - 1].span.after
     var cursor = Cursor(words, end: end)
@@ -120,6 +130,7 @@ extension Session {
         result = .atEnd
       } else {
         try refuseSlip(word, scenario)
+        try refuseApart(word, cursor.current, scenario)
         result = .at(try moment(word, scenario: scenario, looksBack: true))
       }
     case "during":

@@ -96,6 +96,9 @@ extension Session {
             + left.map(\.text).joined(separator: ".")
         })
     }
+    if thing == .navigation, last.text == Thing.view.path {
+      throw viewOfController(first.span.through(last.span))
+    }
     try refuseMisspelt(last, partOf: thing)
     let (key, kind, isOptional) = try property(last, of: thing)
     return Path(
@@ -176,14 +179,7 @@ extension Session {
         let own = script.ownProperties[index]
         return (.own(index), own.kind, own.field?.isOptional ?? false)
       }
-      if brokenProperties.contains(word.text) { throw Stop() }
-      let own = script.ownProperties.map(\.name)
-      throw fail(
-        .unknownWish, word.span, "no page property is called '\(word.text)'",
-        try: Suggestion.nearest(word.text, thing.properties.map(\.name) + own),
-        note: "strategies of this file declare: "
-          + (own.isEmpty ? "(none)" : own.joined(separator: ", "))
-          + "; add 'property \(word.text) 1' to a strategy")
+      throw unknownWish(word, value, thing)
     }
     let names = thing.properties.map(\.name)
     if word.text.hasPrefix("is"), let near = Session.withoutIs(word.text), names.contains(near) {
@@ -201,6 +197,11 @@ extension Session {
     if let instead = Unmodelled.names[word.text] {
       throw fail(
         .unknownProperty, word.span, "'\(word.text)' is not modelled", note: instead)
+    }
+    if let instead = Unmodelled.names[thing.path + "." + word.text] {
+      throw fail(
+        .unknownProperty, word.span, "'\(word.text)' of \(thing.phrase) is not modelled",
+        note: instead)
     }
     if let instead = Unmodelled.elsewhere[word.text] {
       throw fail(
@@ -220,6 +221,20 @@ extension Session {
     throw unknown(word, thing, names)
   }
 
+  /// A wish that no strategy of the file declares: it may be one of another file, or have to be declared with such a value.
+  private func unknownWish(_ word: Word, _ value: Word?, _ thing: Thing) -> Stop {
+    if brokenProperties.contains(word.text) { return Stop() }
+    let own = script.ownProperties.map(\.name)
+    let initial = value.map { Session.isDefault($0) ? $0.text : "DEFAULT" } ?? "1"
+    return fail(
+      .unknownWish, word.span, "no page property is called '\(word.text)'",
+      try: Suggestion.nearest(word.text, thing.properties.map(\.name) + own),
+      note: "strategies of this file declare: "
+        + (own.isEmpty ? "(none)" : own.joined(separator: ", "))
+        + "; add 'property \(word.text) \(initial)' to a strategy, or use the file whose strategy has"
+        + " it: use \"strategy.navsim\"")
+  }
+
   /// A word that is no property of a thing, with what comes nearest and what there is.
   private func unknown(_ word: Word, _ thing: Thing, _ names: [String]) -> Stop {
     let known = Names.properties[word.text]
@@ -229,10 +244,13 @@ extension Session {
     let others =
       owners.isEmpty
       ? "it" : "a property of \(owners.map(\.path).joined(separator: ", ")); \(thing.phrase)"
+    let copied =
+      thing == .fake && known.map(Property.styleFields.contains) == true
+      ? "a style comes onto it as a whole: copy self.wants to self.fake; " : ""
     return fail(
       .unknownProperty, word.span, "\(thing.phrase) has no '\(word.text)'",
       try: Session.propertyHabit(word.text, thing) ?? Suggestion.nearest(word.text, names),
-      note: others + " has " + names.joined(separator: ", "))
+      note: copied + others + " has " + names.joined(separator: ", "))
   }
 
   /// `standardAppearance.backgroundColor` of a thing that has that appearance.

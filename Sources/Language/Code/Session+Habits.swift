@@ -97,6 +97,38 @@ extension Session {
     }
   }
 
+  /// `navigationController.view` at the start of a statement.
+  func refuseViewOfController(_ word: Word) throws {
+    let names = ["navigationController.view", "self.navigationController.view"]
+    if names.contains(word.text) { throw viewOfController(word.span) }
+  }
+
+  /// The view that holds the pages has a name of its own.
+  func viewOfController(_ span: Span) -> Stop {
+    fail(
+      .unknownProperty, span, "the navigation controller's view is 'container'",
+      try: Thing.container.path, note: "container backgroundColor=white; 'view' is a page's")
+  }
+
+  /// `then wait 400ms`: an action that does nothing but let time pass is the next one's offset.
+  func refuseWait(_ word: Word, _ next: Word?, _ cursor: Cursor) throws {
+    guard Session.laterHabit(word, before: next)?.hasPrefix("after") == true,
+      cursor.words.count - cursor.position <= 2
+    else { return }
+    throw fail(
+      .unknownStatement, word.span.through(next?.span ?? word.span),
+      "'\(word.text)' is no action: the one that comes then says how long it waits",
+      note: "then +\(next?.text ?? "400ms") ACTION")
+  }
+
+  /// `configureWithOpaqueBackground()`: the base of an appearance that it makes.
+  static func baseHabit(_ text: String) -> String? {
+    AppearanceDeclaration.Base.allCases.map(\.rawValue).first { base in
+      let call = "configureWith" + base.prefix(1).uppercased() + base.dropFirst() + "Background"
+      return text == call || text == call + "()"
+    }
+  }
+
   /// What code or a person calls a property of a thing, under the names that it may have here.
   private static let properties: [String: [String]] = [
     "background": ["barTintColor", "backgroundColor", "color"],

@@ -189,7 +189,9 @@ extension Session {
     if let (name, instead) = Session.unmodelled(word) {
       throw fail(.unknownStatement, word.span, "'\(name)' is not modelled", note: instead)
     }
+    try refuseViewOfController(word)
     let next = cursor.position + 1 < cursor.words.count ? cursor.words[cursor.position + 1] : nil
+    if context.place == .action { try refuseWait(word, next, cursor) }
     if let when = Session.laterHabit(word, before: next) {
       let said = when.prefix { $0 != " " }
       // The time that the line has already stands behind the word.

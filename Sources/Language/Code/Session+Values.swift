@@ -16,6 +16,9 @@ extension Session {
           .computed, word.span, "an image is named, not made", try: "empty",
           note: "empty is UIKit's UIImage(); a colour is an image of that colour")
       }
+      if kind == .appearance, let base = Session.baseHabit(word.text) {
+        throw fail(.computed, word.span, "an appearance is named, not configured", try: base)
+      }
       throw fail(
         .computed, word.span, "values are not computed",
         note: "for a value that follows another: map progress 0%..100% to bar.alpha 0..1")
@@ -69,7 +72,9 @@ extension Session {
       if found == kind || Session.areNumbers(found, kind) { return }
       throw fail(
         .wrongKind, path.word.span,
-        "'\(path.word.text)' is \(Session.phrase(found)), not \(Session.phrase(kind))")
+        "'\(path.word.text)' is \(Session.phrase(found)), not \(Session.phrase(kind))",
+        note: found == .color && kind == .image
+          ? "a colour that is written out makes an image; what is read has to be one" : nil)
     case .thing, .controller:
       throw fail(
         .wrongKind, path.word.span, "'\(path.word.text)' is not \(Session.phrase(kind))",
@@ -102,7 +107,7 @@ extension Session {
       guard words.contains(word.text) else {
         throw fail(
           .unknownValueWord, word.span, "'\(word.text)' is not one of this property's values",
-          try: Suggestion.nearest(word.text, words),
+          try: words.first { $0 == word.text + "Content" } ?? Suggestion.nearest(word.text, words),
           note: "it is one of " + words.joined(separator: ", "))
       }
       return .word(word.text)
@@ -239,7 +244,7 @@ extension Session {
     let names = script.appearances.map(\.name) + AppearanceDeclaration.Base.allCases.map(\.rawValue)
     throw fail(
       .unknownAppearance, word.span, "'\(word.text)' is not an appearance",
-      try: Suggestion.nearest(word.text, names),
+      try: Session.baseHabit(word.text) ?? Suggestion.nearest(word.text, names),
       note: "a declared appearance, opaque, transparent, default, or nil")
   }
 

@@ -9,6 +9,21 @@ public enum Unmodelled {
 
   /// The name, and what to write instead; a sentence without its full stop.
   public static let names = properties.merging(callbacks) { property, _ in property }
+    .merging(bottomBars) { other, _ in other }
+
+  /// What the bars at the bottom have of a look at the scroll edge.
+  private static let bottomBars: [String: String] = {
+    var result: [String: String] = [:]
+    for (path, kind) in [("tabBar", "UITabBar"), ("toolbar", "UIToolbar")] {
+      for name in ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"] {
+        for bar in [path, kind] {
+          result["\(bar).\(name)"] =
+            "the bar has one look, wherever the content is: \(path) barTintColor= and translucent="
+        }
+      }
+    }
+    return result
+  }()
 
   private static let properties: [String: String] = [
     "definesPresentationContext":

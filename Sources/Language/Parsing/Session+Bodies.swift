@@ -238,6 +238,16 @@ extension Session {
         "'\(word.text)' is not an item of \(holder)", try: line)
       return
     }
+    if Session.outerBars.contains(word.text), item.words.count > 1 {
+      let isPage = legal.contains(Thing.item.path)
+      let line = "on viewDidLoad  \(word.text)"
+      let holds = word.text == Thing.statusBar.path ? "" : "under a navigation, or "
+      report(
+        .unknownItem, word.span, "'\(word.text)' is not an item of \(holder)",
+        try: isPage ? line : nil,
+        note: "it stands \(holds)in a page's code: \(line) \(item.words[1].text)")
+      return
+    }
     report(
       .unknownItem, word.span, "'\(word.text)' is not an item of \(holder)",
       try: Session.withThing(word.text, legal) ?? Session.meant[word.text].flatMap { line in
@@ -245,6 +255,9 @@ extension Session {
       } ?? Suggestion.nearest(word.text, legal),
       note: "items: " + legal.joined(separator: ", "))
   }
+
+  /// Bars that belong to no page and to no container.
+  private static let outerBars = [Thing.tabBar, .toolbar, .statusBar].map(\.path)
 
   /// What a page has under another name.
   private static let meant = [

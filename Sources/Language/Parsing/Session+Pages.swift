@@ -194,7 +194,7 @@ extension Session {
         break
       }
       let value = pair.value.text.isEmpty ? Word(text: "", span: word.span) : pair.value
-      guard let (key, kind, isOptional) = try? property(pair.key, of: thing),
+      guard let (key, kind, isOptional) = try? property(pair.key, of: thing, value: pair.value),
         let constant = kind == .owner && value.text == "self"
           ? FieldNode<PropertyKey>.ownself
           : key == .known(.statusBarStyleFrom) && value.text == "top"

@@ -141,6 +141,13 @@ extension Session {
     return (.color, .color(try color(word, isOptional: false)))
   }
 
+  /// Whether a word may stand as a default.
+  static func isDefault(_ word: Word) -> Bool {
+    if word.text == "yes" || word.text == "no" || word.unquoted != nil { return true }
+    if let quantity = Quantity(word.text) { return quantity.unit.isEmpty || quantity.unit == "pt" }
+    return Color(text: word.text) != nil
+  }
+
   /// The field of the schema that a key stands for; nil for a wish of a strategy's own.
   func schema(_ key: PropertyKey) -> Property? {
     switch key {
