@@ -165,6 +165,15 @@ enum DiffCommand {
     // What can be compared is told, whatever is wrong with the others.
     if report.entries.isEmpty, !isWhole { return .badInput }
     if let path = request.page { page?.write(to: path, on: console) }
+    tell(report, plan, request, console)
+    if !isWhole { return .badInput }
+    return max(report.isSame ? .fine : .failed, old.outcome, new.outcome)
+  }
+
+  /// Prints a report in the form that is asked for.
+  private static func tell(
+    _ report: ComparisonReport, _ plan: DiffPlan, _ request: DiffRequest, _ console: Console
+  ) {
     switch request.format {
     case .text:
       console.print(report.text)
@@ -173,8 +182,6 @@ enum DiffCommand {
     case .markdown: console.print(exact: report.markdown())
     case .github: console.print(exact: report.github())
     }
-    if !isWhole { return .badInput }
-    return max(report.isSame ? .fine : .failed, old.outcome, new.outcome)
   }
 
   private static func guardPage(_ request: DiffRequest, _ operands: [DiffOperand]) throws {

@@ -239,13 +239,7 @@ extension Session {
       return
     }
     if Session.outerBars.contains(word.text), item.words.count > 1 {
-      let isPage = legal.contains(Thing.item.path)
-      let line = "on viewDidLoad  \(word.text)"
-      let holds = word.text == Thing.statusBar.path ? "" : "under a navigation, or "
-      report(
-        .unknownItem, word.span, "'\(word.text)' is not an item of \(holder)",
-        try: isPage ? line : nil,
-        note: "it stands \(holds)in a page's code: \(line) \(item.words[1].text)")
+      reportOuterBar(word, item.words[1], holder, isPage: legal.contains(Thing.item.path))
       return
     }
     report(
@@ -258,6 +252,15 @@ extension Session {
 
   /// Bars that belong to no page and to no container.
   private static let outerBars = [Thing.tabBar, .toolbar, .statusBar].map(\.path)
+
+  private func reportOuterBar(_ bar: Word, _ write: Word, _ holder: String, isPage: Bool) {
+    let line = "on viewDidLoad  \(bar.text)"
+    let holds = bar.text == Thing.statusBar.path ? "" : "under a navigation, or "
+    report(
+      .unknownItem, bar.span, "'\(bar.text)' is not an item of \(holder)",
+      try: isPage ? line : nil,
+      note: "it stands \(holds)in a page's code: \(line) \(write.text)")
+  }
 
   /// What a page has under another name.
   private static let meant = [

@@ -144,7 +144,7 @@ extension Session {
   /// Whether a word may stand as a default.
   static func isDefault(_ word: Word) -> Bool {
     if word.text == "yes" || word.text == "no" || word.unquoted != nil { return true }
-    if let quantity = Quantity(word.text) { return quantity.unit.isEmpty || quantity.unit == "pt" }
+    if let quantity = Quantity(word.text) { return ["", "pt", "%"].contains(quantity.unit) }
     return Color(text: word.text) != nil
   }
 
