@@ -85,6 +85,11 @@ import Testing
       "\(ran.err)")
     #expect(ran.err.contains("= where that is called otherwise now, name it too: --renamed C=NAME"))
     #expect(ran.err.split(separator: "\n").count == 2, "\(ran.err)")
+    // A page below others is there, too, though nobody sees it.
+    let below = Self.nested("B").replacing("stack A", with: "stack A > B > C")
+      .replacing("push B", with: "pop").replacing("at 50ms  push C\n", with: "")
+    let hidden = try Self.ran(below, below, ["--renamed", "A=B"])
+    #expect(hidden.code == 2 && hidden.err.contains("has a 'B' already"), "\(hidden)")
     // A page may be called as a label is.
     let labelled = Self.nested("B").replacing("push C", with: "push C as Feed")
     let fine = try Self.ran(
