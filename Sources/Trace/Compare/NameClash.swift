@@ -31,6 +31,7 @@ public struct NameClash: Hashable, Sendable {
     )
     let (label, cell) = (Array(" as ".utf8), Array("cell ".utf8))
     let blank = UInt8(ascii: " ")
+    let stacks = ["stack=", "items="].map { Array($0.utf8) }
     for (number, line) in trace.split(separator: 10).enumerated() {
       if line.starts(with: "== ".utf8) {
         guard let way = line.lastRange(of: label) else { continue }
@@ -45,6 +46,12 @@ public struct NameClash: Hashable, Sendable {
         for part in line.prefix(while: { $0 != blank }).split(separator: UInt8(ascii: "."))
         where wanted.contains(part) {
           parts.insert(part)
+        }
+        // A page below others has no element, but stands in the stack.
+        for word in line.split(separator: blank)
+        where stacks.contains(where: { word.starts(with: $0) }) {
+          let pages = word.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+          parts.formUnion(pages.split(separator: UInt8(ascii: ">")).filter(wanted.contains))
         }
       }
     }
