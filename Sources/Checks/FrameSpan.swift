@@ -11,9 +11,9 @@ struct FrameSpan {
 
   /// Whether one of a finding's frames lies in it.
   func holds(_ finding: Finding) -> Bool {
-    if finding.frame < 0, hasKeyframe { return true }
+    if finding.frame < 0 { return hasKeyframe }
     let last = finding.frame + max(finding.frames, 1)
-    return !frames.isEmpty && frames.lowerBound < last && finding.frame < frames.upperBound
+    return frames.lowerBound < last && finding.frame < frames.upperBound
   }
 }
 

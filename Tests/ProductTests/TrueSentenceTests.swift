@@ -98,26 +98,6 @@ import Testing
     #expect(told.contains("title.Show is hidden, not visible\n"), "\(told)")
   }
 
-  /// A text that cannot be read at the start, and goes on so, is one.
-  @Test func whatIsSoFromTheStartIsFoundOnce() throws {
-    let told = try told(
-      "run", "--no-trace",
-      text: """
-        ios 16
-        appearance Blue  opaque backgroundColor=blue
-        proxy standardAppearance=Blue scrollEdgeAppearance=Blue
-        page A "A"
-          view backgroundColor=white
-          on viewDidAppear  bar titleColor=white
-        scenario "s"
-        stack A
-
-        """)
-    #expect(told.contains("NAV027 unreadable of title.A: the title of A is #FFFFFF on #FFFFFF"))
-    #expect(!told.contains("and 1 more"), "\(told)")
-    #expect(told.contains("= where: start, to the end of the run"), "\(told)")
-  }
-
   /// A bar that has moved up is there, above the point.
   @Test func aBarThatHasMovedUpIsThere() throws {
     let why = try told(

@@ -38,12 +38,11 @@ extension Finding {
   ///
   /// - Parameter count: a number of frames in words.
   package func lasting(_ count: (Int) -> String) -> String {
-    let isOneMoment = frame < 0 && frames <= 1
-    if isOneMoment, !isOpen { return "before the first action" }
+    if frame < 0, !isOpen { return "before the first action" }
     if let holds {
       return "at once; what it jumps to stays "
         + (isOpen ? "to the end of the run" : "for " + count(holds))
     }
-    return isOpen && !isOneMoment ? "to the end of the run" : "for " + count(frames)
+    return isOpen && frame >= 0 ? "to the end of the run" : "for " + count(frames)
   }
 }

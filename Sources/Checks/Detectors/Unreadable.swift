@@ -29,30 +29,12 @@ extension Detector {
       Threshold("frames", 6, "frames", "how long it lasts at least"),
     ]
   ) { evidence, limits in
-    let found = evidence.rests.flatMap { rest in
+    evidence.rests.flatMap { rest in
       evidence.texts(at: rest.frame).compactMap { text in
         // Few scenarios say at the start what the app's Info.plist does of the status bar.
         rest.frame < 0 && text.element == "statusBar" ? nil : lost(text, in: rest, evidence, limits)
       }
     }
-    return goingOnFromStart(found)
-  }
-
-  /// The same with what is so at the start, and goes on without a break behind it, told once.
-  private static func goingOnFromStart(_ found: [Sighting]) -> [Sighting] {
-    var result: [Sighting] = []
-    for sighting in found {
-      let first = result.firstIndex { before in
-        before.frame < 0 && sighting.frame == 0 && before.frame + before.frames == 0
-          && before.subject == sighting.subject && before.message == sighting.message
-      }
-      if let first {
-        result[first].frames += sighting.frames
-      } else {
-        result.append(sighting)
-      }
-    }
-    return result
   }
 
   /// The first stretch of a rest in which a text can hardly be read for long enough: that in which the rest ends
