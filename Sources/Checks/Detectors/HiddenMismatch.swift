@@ -17,8 +17,7 @@ extension Detector {
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
       scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
-      hidden or lie off the screen where the last call since the rest before was to show it, or be
-      there where that was to hide it. What hidesBarsWhenVerticallyCompact does is as it should be.
+      hidden or lie off the screen where the last call since the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be.
       'of' takes bar.
       """,
     thresholds: [
@@ -79,10 +78,7 @@ extension Detector {
       return "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
         + place
     }
-    if isSeen {
-      return evidence.isAskedAway(at: index)
-        ? "\(top) has a bar, and the last call was to hide it" : nil
-    }
+    if isSeen { return nil }
     if let other = evidence.pageThatLeftHidden(before: index, top) {
       return "\(top) has no bar: \(other), which is gone, hid it, and nobody shows it"
     }
@@ -206,21 +202,6 @@ extension Evidence {
     return other
   }
 
-  /// Whether code has last asked for no bar since the rest before, and the real one is there.
-  fileprivate func isAskedAway(at index: Int) -> Bool {
-    let frame = rests[index].frame
-    guard index > 0, showsRealBar(at: frame), value("bar", "hidden", at: frame) == .flag(false)
-    else { return false }
-    return lastCall(before: index) == "yes"
-  }
-
-  /// With what the bar was hidden or shown last since the rest before.
-  private func lastCall(before index: Int) -> String? {
-    events(named: ["setNavigationBarHidden"]).last {
-      $0.frame > rests[index - 1].frame && $0.frame <= rests[index].frame
-    }?.arguments.first
-  }
-
   /// Whether the controller hides and shows the bar by the height of the screen, and has done so last: then it is on
   /// each page as it should be.
   fileprivate func followsHeight(at frame: Int) -> Bool {
@@ -236,7 +217,10 @@ extension Evidence {
     guard index > 0, value("bar", "hidden", at: frame) == .flag(true) || isBarAway(at: frame) else {
       return false
     }
-    return lastCall(before: index) == "no"
+    let calls = events(named: ["setNavigationBarHidden"]).filter {
+      $0.frame > rests[index - 1].frame && $0.frame <= frame
+    }
+    return calls.last?.arguments.first == "no"
   }
 
   /// The rest before a movement that was taken back, with the same page on top.
