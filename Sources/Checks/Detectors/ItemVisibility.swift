@@ -286,7 +286,9 @@ extension Evidence {
   /// so, as one that comes with the content.
   fileprivate func isDeclaredUnseen(_ page: String, at frame: Int) -> Bool {
     guard let element = element("title." + page), top(at: -1) == page else { return false }
-    let hasBeen = presence[element].entries.contains { $0.frame <= frame && $0.value == .flag(true) }
+    let hasBeen = presence[element].entries.contains {
+      $0.frame <= frame && $0.value == .flag(true)
+    }
     guard hasBeen, let width = slot("title." + page, "width") else { return !hasBeen }
     return !tracks[width].entries.contains { $0.frame <= frame && $0.value.number ?? 1 != 0 }
   }
