@@ -60,7 +60,7 @@ extension ReportedGlitch {
     G077\tsudden-item of buttons in swipe
     G078\tflash of eye in push\tflash of eye in swipe\tsnap of eye in push\tsnap of eye in swipe
     G079\tunmet-wish of page in dismiss
-    G080\tflash of eye in push\tsnap of eye in push
+    G080\tsnap of eye in push
     G082\tsnap of eye in push
     G083\tcontent-jump of page in push\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push
     G086\tsnap of buttons in push
@@ -117,7 +117,7 @@ extension ReportedGlitch {
     G188\titem-visibility
     G189\thidden-mismatch of bar in pop
     G190\tcontent-jump of page in cancelled swipe\thidden-mismatch of bar in cancelled swipe\tsudden-item of buttons in cancelled swipe\tsudden-item of title in cancelled swipe
-    G191\tfrozen of action in pop\tfrozen of action in tap\tlifecycle of page in tap\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in tap
+    G191\tfrozen of action in pop\tfrozen of action in tap\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in tap
     G192\tbar-geometry
     G193\tstyle-leak of eye in push
     G197\tlifecycle of page in cancelled swipe
@@ -126,7 +126,7 @@ extension ReportedGlitch {
     G201\tsnap of eye in pop\tsnap of eye in push\tsnap of title in pop\tsnap of title in push\tstatus-bar of statusBar in pop
     G202\tbar-geometry of bar in dismiss\tbar-geometry of bar in present\tunasked of bar in dismiss\tunasked of page in dismiss
     G203\tbar-geometry of bar in dismiss\tcontent-jump of page in dismiss\tshadow of hairline in dismiss
-    G204\tbar-geometry of bar in dismiss\tbar-geometry of bar in present\tshadow of hairline in dismiss
+    G204\tbar-geometry of bar in dismiss\tbar-geometry of bar in present
     G206\thidden-mismatch of bar in swipe
     G209\tsnap of eye
     G210\tdouble-bar of stand-in in cancelled swipe\tstuck of eye in cancelled swipe

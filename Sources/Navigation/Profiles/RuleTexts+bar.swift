@@ -48,6 +48,10 @@ extension RuleTexts {
       The SDK from which an app's bar without scrollEdgeAppearance is transparent at the scroll
       edge, where it shows no large title. Documented: Apple's page of scrollEdgeAppearance: in apps
       linked against iOS 15 it applies to all bars.
+    bar.edgeNeedsFirstSubview
+      Whether a bar stays as at the scroll edge where the scroll view is not the page's first
+      subview and no code names it. Inferred: UIViewController.setContentScrollView(_:for:) (iOS
+      15), which is there for what is not found.
     bar.scrollEdgeRamp
       How far content scrolls from the edge until the standard appearance shows alone, in points.
       Choice: Flutter's scroll-under extent, eyeballed on Settings of iOS 17.4. Observed for 26,

@@ -68,6 +68,10 @@ extension RuleTexts {
     geometry.largeTitleCollapses
       Whether the bar loses the large title's height point by point as the content scrolls.
       Observed: Flutter's nav_bar.dart; Vercantez/openuikit.
+    geometry.largeTitleStretches
+      Whether a bar with a large title grows with a content that is pulled down beyond its top.
+      Inferred: code that sizes what it puts into such a bar by the bar's height bounds that height
+      at the top, as in Uptech's article on an image beside a large title.
     geometry.largeTitleNeedsFirstSubview
       Whether a large title follows the page's first subview alone: a scroll view elsewhere is not
       found, and the title stays. Documented: UIViewController.setContentScrollView(_:for:) (iOS
@@ -90,8 +94,8 @@ extension RuleTexts {
       The part of the large title that has to be scrolled away for a release to collapse the bar; a
       smaller part springs back. Observed: Vercantez/openuikit: to the nearer end.
     geometry.largeTitleSnapDuration
-      How long the content takes to the nearer end after a release, in seconds. Choice: the value of
-      UINavigationController.hideShowBarDuration.
+      How long the content takes to the nearer end, or back to its top, after a release, in seconds.
+      Choice: the value of UINavigationController.hideShowBarDuration.
     geometry.incomingPageFollowsBar
       How the page that comes in follows a change of the bar's height. Observed: Evgenii Rtishchev,
       "Navigation bar and transition animation": its safe area does not move with the animation.

@@ -42,6 +42,19 @@ extension RuleTexts {
       before. Observed: Stack Overflow 58296535 and others (iOS 13: it grows at the end of the
       presentation, and setNeedsLayout in viewWillAppear cures it); that iOS 14 has it no more is
       inferred.
+    presentations.formSheetWidth
+      The size of a pad's form sheet, in points. Documented: it is smaller than the screen and
+      stands in its middle (UIModalPresentationStyle.formSheet); observed: the numbers, as commonly
+      quoted.
+    presentations.formSheetHeight
+      Its height, in points. Observed: as above.
+    presentations.warningsNameWhoAsks
+      Whether UIKit's warnings of a presentation that it refuses name the controller that would
+      present and, in brackets, who asked; else who asked alone. Observed: console lines in public
+      reports; that it begins with 14 is a choice.
+    presentations.exceptionsNameTheHolder
+      Whether the exception for a controller that is in the hierarchy already says who has it.
+      Observed: crash reports of both kinds; that it begins with 13 is a choice.
     presentations.sheetAsksStatusBar
       Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
       comments follow the question into a sheet from iOS 13; documented for full screen alone.

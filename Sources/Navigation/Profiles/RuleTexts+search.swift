@@ -32,8 +32,18 @@ extension RuleTexts {
       until it is over. Observed: software-mansion/react-native-screens issue 4554 (iOS 26): for
       about 190 ms at each selection of its tab, in no push or pop.
     search.keyboardHeight
-      The height of the keyboard upright, without what it adds for the home indicator, in points.
-      Choice: that of phones without a bar of words above it.
+      The height of the keyboard of a phone held upright, without a bar of words above it, in
+      points. Observed: keyboardFrameEndUserInfoKey as commonly published; that a pad's is the same
+      is a choice.
+    search.keyboardLargeHeight
+      How much higher it is on a phone of 414 points or more, in points. Observed: as above.
+    search.keyboardHomeRow
+      How much higher it is over a home indicator: a row with the keys for its language and for
+      dictation, in points. Observed: as above, 291 on iPhone X.
+    search.keyboardCompactHeight
+      The height of the keyboard of a phone held sideways, in points. Observed: as above.
+    search.keyboardCompactHomeRow
+      How much higher that is over a home indicator, in points. Observed: as above, 171 on iPhone X.
     search.keyboardDuration
       How long the keyboard takes to come and go by itself, in seconds. Choice: commonly quoted.
     search.keyboardGoesWithPage
