@@ -42,7 +42,9 @@ extension Detector {
       let before = change.frame - 1
       // Where no page is left there is a gap.
       guard before >= frames.lowerBound, evidence.isThere(page, at: before),
-        !evidence.pages(at: change.frame).isEmpty,
+        evidence.pages(at: change.frame).contains(where: {
+          evidence.isThere("page." + $0, at: change.frame)
+        }),
         let view = evidence.element(page), !evidence.isPresent(view, at: change.frame),
         evidence.tracks[ground].value(at: before) == change.before,
         PerceivedDistance.between(change.before, change.after) > limits["color"] / 2,
