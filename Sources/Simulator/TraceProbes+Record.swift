@@ -125,10 +125,7 @@ extension TraceProbes {
       let value = navigator.setValue(thing, property)
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .rare(let thing, let property):
-      let now = navigator.setValue(thing, property)
-      // A flag is in the trace once it has been set.
-      let isNew = now == .flag(false) && recorder.value(of: at).kind != .flag
-      let value: Value = isNew ? .none : now
+      let value = Self.rare(navigator.setValue(thing, property), recorder.value(of: at))
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
       let value = navigator.setValue(thing, key, page: page)
@@ -157,6 +154,11 @@ extension TraceProbes {
     case .progress(let number): show(navigator.at(controller: number).shownProgress)
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)
     }
+  }
+
+  /// A flag is in the trace once it has been set.
+  private static func rare(_ value: Value, _ before: TraceValue) -> Value {
+    value == .flag(false) && before.kind != .flag ? .none : value
   }
 
   /// Who wrote a page's property, where that is kept.

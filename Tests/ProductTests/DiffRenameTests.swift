@@ -68,7 +68,9 @@ import Testing
   /// A phase without a label is called by its verb, and so may one with it be.
   @Test func theVerbOfAnActionIsRefused() throws {
     for (names, side) in [("push=go", "old"), ("go=push", "new")] {
-      let ran = try Self.ran(Self.nested("B"), Self.nested("B"), ["--renamed", names])
+      let pushed = side == "new" ? "push C as go" : "push C"
+      let app = Self.nested("B").replacing("push C", with: pushed)
+      let ran = try Self.ran(app, app, ["--renamed", names])
       #expect(ran.code == 2 && ran.out.isEmpty)
       #expect(
         ran.err

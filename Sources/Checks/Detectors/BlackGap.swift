@@ -169,7 +169,9 @@ extension Evidence {
 
   /// The colours that the bars of other controllers paint which are seen.
   private func paintsOfOtherBars(at frame: Int) -> [TraceValue] {
-    names.bars.filter { isShown($0.bar, at: frame) }.flatMap(\.colors).compactMap { slot in
+    let own = controller == nil ? nil : names.ownBar
+    let shown = (names.bars + [own].compactMap { $0 }).filter { isShown($0.bar, at: frame) }
+    return shown.flatMap(\.colors).compactMap { slot in
       guard isShown(trace.slots[slot].element, at: frame) else { return nil }
       let color = tracks[slot].value(at: frame)
       return color.flatMap { $0.kind == .color && $0.packedColor & 0xFF != 0 ? $0 : nil }

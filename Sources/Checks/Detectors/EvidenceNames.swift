@@ -13,6 +13,8 @@ public struct EvidenceNames: Sendable {
   let otherControllers: [String]
   /// The bars of controllers beside the scenario's own, each with the colours of its background.
   let bars: [(bar: Int, colors: [Int])]
+  /// The same of the scenario's own.
+  let ownBar: (bar: Int, colors: [Int])?
   /// The tab bar and the toolbars of all controllers.
   let bottomBars: [Int]
   /// Whether the trace tells of something presented.
@@ -36,14 +38,15 @@ public struct EvidenceNames: Sendable {
       return String(element.name.dropFirst(5))
     }
     otherControllers = trace.elements.map(\.name).filter { $0.hasPrefix("navigation.") }
-    bars = otherControllers.compactMap { controller in
-      let name = "bar." + controller.dropFirst("navigation.".count)
+    func bar(_ name: String) -> (bar: Int, colors: [Int])? {
       guard let bar = trace.elements.firstIndex(where: { $0.name == name }) else { return nil }
       let parts = trace.elements.filter {
         $0.name.hasPrefix(name + ".bg") && !$0.name.hasSuffix(".shadow")
       }
       return (bar, parts.flatMap(\.slots).filter { trace.slots[$0].name == "color" })
     }
+    bars = otherControllers.compactMap { bar("bar." + $0.dropFirst("navigation.".count)) }
+    ownBar = bar("bar")
     bottomBars = trace.elements.indices.filter { index in
       ["tabBar", "toolbar"].contains(trace.elements[index].name.split(separator: ".").first)
     }

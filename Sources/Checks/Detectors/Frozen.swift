@@ -178,12 +178,15 @@ extension Evidence {
       && title.isTransition && !trace.isRecorded
   }
 
-  /// Whether a frame lies in a transition that goes on for ever: nothing has come to rest then.
+  /// Whether a frame lies in a transition of this controller that goes on for ever: nothing has come to rest then.
   func isHeldUp(at frame: Int) -> Bool {
     trace.actions.indices.contains { action in
-      guard trace.actions[action].end == nil, let phase = phase(of: action) else { return false }
-      return trace.phases[phase].firstFrame <= frame
-        && isNeverEnded(action, trace.phases[phase].title)
+      guard trace.actions[action].end == nil, let phase = phase(of: action),
+        case let title = trace.phases[phase].title, isNeverEnded(action, title),
+        trace.phases[phase].firstFrame <= frame
+      else { return false }
+      let words = title.split(separator: " ")
+      return words.first != "push" || words.count < 2 || isOnStack(String(words[1]), at: frame)
     }
   }
 }

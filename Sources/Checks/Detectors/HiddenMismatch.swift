@@ -197,7 +197,7 @@ extension Evidence {
       let slot = slot("navigation", "navigationBarHidden"),
       let cause = tracks[slot].writer(at: now)?.cause,
       case let other = trace.page(ofCause: cause), stack[(place + 1)...].contains(other),
-      !isOnStack(other, at: now)
+      !isOnStack(other, at: now), !showsABar(of: other, at: before)
     else { return nil }
     return other
   }

@@ -98,8 +98,10 @@ extension Detector {
     }
     let isWanted = evidence.wish(top, "hidden", at: frame) != .flag(true)
     let title = evidence.word(top + ".item", "title", at: frame) ?? ""
-    // A text without room is not seen, whatever its opacity.
-    let isNarrow = evidence.number("title." + top, "width", at: frame) == 0
+    // A text without room is not seen, whatever its opacity; a view of the app's own has the size that it is given.
+    let isNarrow =
+      evidence.number("title." + top, "width", at: frame) == 0
+      && evidence.value("title." + top, "titleView", at: frame) != .flag(true)
     let seen =
       (isNarrow ? 0 : evidence.opacity(of: "title." + top, at: frame))
       + evidence.opacity(of: "bar.content.large-title", at: frame)
@@ -112,7 +114,9 @@ extension Detector {
         "title." + top,
         "\(top) is on top and its title cannot be seen" + (isNarrow ? ": it has no width" : ""),
         hidesIt: limits["alpha"])
-      if isNarrow, let text = evidence.slot(top + ".item", "title") {
+      if isNarrow, let text = evidence.slot(top + ".item", "title"),
+        evidence.tracks[text].entries.count > 1
+      {
         found[found.count - 1].slots.insert(text, at: 0)
         found[found.count - 1].blamed = [text]
       }

@@ -88,7 +88,7 @@ extension Detector {
         ? evidence.backgroundLook(at: frame) : evidence.tracks[ground].value(at: frame),
       below.kind == .color,
       case let seen = Color(packed: color.packedColor)
-        .faded(evidence.opacity(of: text.element, at: frame))
+        .faded(evidence.opacity(ofText: text.element, at: frame))
         .over(Color(packed: below.packedColor)),
       isLost(seen, on: below, limits, isBlue: systemBlues.contains(color.packedColor)),
       text.point.map({ evidence.isPainted($0, at: frame) }) ?? true
@@ -254,7 +254,13 @@ extension Evidence {
   }
 
   private func isSeen(_ element: String, at frame: Int) -> Bool {
-    isShown(element, at: frame) && opacity(of: element, at: frame) > 0.5
+    isShown(element, at: frame) && opacity(ofText: element, at: frame) > 0.5
+  }
+
+  /// How opaque a text is on screen. The status bar's lies in no bar.
+  fileprivate func opacity(ofText element: String, at frame: Int) -> Double {
+    element == "statusBar"
+      ? number(element, "alpha", at: frame) ?? 1 : opacity(of: element, at: frame)
   }
 
   /// Whether a bar, a stand-in or a page's colour is seen at a point, not the window behind.

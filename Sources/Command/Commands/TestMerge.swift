@@ -35,11 +35,7 @@ enum TestMerge {
       return .badInput
     }
     let isQuiet = arguments.has("quiet")
-    // What a file says that several others use is told once.
-    var told: Set<String> = []
-    for message in report.fileMessages where !isQuiet || !message.isWarning {
-      let head = message.text.prefix { $0 != "\n" }
-      guard told.insert(String(head)).inserted else { continue }
+    for message in once(report.fileMessages) where !isQuiet || !message.isWarning {
       console.note("\(message.painted)\n")
     }
     if !reports.takesOutput {
@@ -55,6 +51,27 @@ enum TestMerge {
     }
     reports.write(report, on: console)
     return outcome(of: report)
+  }
+
+  /// What a file says that several others use is told once, with how many use it, as one call tells it.
+  private static func once(_ messages: [FileProblem]) -> [FileProblem] {
+    var result: [FileProblem] = []
+    var more: [Int] = []
+    var places: [Substring: Int] = [:]
+    for message in messages {
+      let head = message.text.prefix { $0 != "\n" }
+      if let place = places[head] {
+        more[place] += 1
+      } else {
+        places[head] = result.count
+        result.append(message)
+        more.append(0)
+      }
+    }
+    for (place, count) in more.enumerated() where count > 0 {
+      result[place].text += ", and from " + Count.of(count, "more place")
+    }
+    return result
   }
 
   /// Cells, then what was left, as one call tells them.

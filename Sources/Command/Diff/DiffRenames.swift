@@ -21,8 +21,6 @@ extension RenamedNames {
           help: "write the old and the new name: --renamed Feed=Home")
       }
       for (old, new) in pairs {
-        try Self.refuseVerb(old, "old")
-        try Self.refuseVerb(new, "new")
         guard !RenamedNames.isTaken(old) else {
           throw UsageError(
             message:
@@ -37,16 +35,13 @@ extension RenamedNames {
     self.init(names)
   }
 
-  /// Refuses a word that a phase has without anybody's naming it.
-  private static func refuseVerb(_ word: String, _ side: String) throws(UsageError) {
-    guard isVerb(word) else { return }
-    throw UsageError(
-      message: "'--renamed': '\(word)' is what an action without a label is called",
-      help: "give it a label in the \(side) file first (as NAME), and name that")
-  }
-
-  /// Refuses a new name that a trace of the old side has already.
+  /// Refuses a name that phases have without anybody's naming them, and a new one that a trace of the old side has already.
   private func refuseClash(in bytes: [UInt8], _ item: DiffItem) throws(UsageError) {
+    if let (word, side) = NameClash.verb(of: self, in: bytes) {
+      throw UsageError(
+        message: "'--renamed': '\(word)' is what an action without a label is called",
+        help: "give it a label in the \(side) file first (as NAME), and name that")
+    }
     guard let clash = NameClash(self, in: bytes) else { return }
     let (old, new) = (clash.old, clash.new)
     throw UsageError(
@@ -61,6 +56,7 @@ extension RenamedNames {
       name: renamed(item.name), shown: item.shown, file: item.file,
       load: {
         let bytes = try item.load().withBytes { Array($0) }
+        search.loaded(item.shown)
         try refuseClash(in: bytes, item)
         search.look { $0.renamed(bytes) != bytes }
         return .bytes(renamed(bytes))
@@ -92,17 +88,28 @@ extension RenamedNames {
 /// The old names of which nothing is found on the old side, as far as it has been looked at.
 final class RenameSearch {
   private var missing: [(old: String, alone: RenamedNames)]
+  /// The traces that nobody has looked at yet.
+  private var unseen: Set<String> = []
 
   init(_ names: RenamedNames) {
     // Whatever the new name is: a text that has the old one becomes another.
     missing = names.oldNames.map { ($0, RenamedNames([$0: ""])) }
   }
 
+  /// The traces of the old side.
+  func expect(_ traces: [String]) { unseen.formUnion(traces) }
+
+  /// One of them is looked at.
+  func loaded(_ trace: String) { unseen.remove(trace) }
+
   /// A part of the old side; `isIn` says whether names that are called otherwise stand in it.
   func look(_ isIn: (RenamedNames) -> Bool) { missing.removeAll { isIn($0.alone) } }
 
-  /// What is to be said of the names that are nowhere.
+  /// What is to be said of the names that are nowhere; nothing where a trace has no partner, and was not looked at.
   func notes(_ operand: DiffOperand) -> [String] {
-    missing.map { "\(operand.text): note: nothing here is called '\($0.old)', as '--renamed' says" }
+    if !unseen.isEmpty { return [] }
+    return missing.map {
+      "\(operand.text): note: nothing here is called '\($0.old)', as '--renamed' says"
+    }
   }
 }

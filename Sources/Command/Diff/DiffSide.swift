@@ -127,6 +127,7 @@ struct DiffSide {
     case .folder: try search(console)
     }
     let search = RenameSearch(names)
+    search.expect(items.map(\.shown))
     items = items.map { names.renamed($0, search) }
     renameSearch = search
   }

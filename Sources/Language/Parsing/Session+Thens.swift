@@ -15,7 +15,7 @@ extension Session {
         moving.content.moment == moment, moving.guards.isEmpty || moving.guards == then.guards,
         write.guards.isEmpty || write.guards == then.guards
       else { continue }
-      let name = moving.content.label?.text ?? moving.content.verb
+      let name = moving.content.label?.text ?? plainLabel(of: moving, among: actions)
       report(
         .thenAtOnce, keyword(of: then),
         "'then' begins at once, while '\(moving.content.title)' goes on: the line above is over"
@@ -24,11 +24,26 @@ extension Session {
     }
   }
 
-  /// The word `then` of an action's line.
+  /// What an action without a label is called: its verb, with its number from the second of its kind on.
+  private func plainLabel(
+    of action: Guarded<ActionNode>, among all: [Guarded<ActionNode>]
+  ) -> String {
+    let verb = action.content.verb
+    let count = all.count {
+      $0.content.label == nil && $0.content.verb == verb && $0.span <= action.span
+    }
+    return count > 1 ? "\(verb)#\(count)" : verb
+  }
+
+  /// The word `then` of an action's line, which guards may stand before.
   private func keyword(of action: Guarded<ActionNode>) -> Span {
     let text = lines[action.span.file][action.span.line - 1]
-    let column = text.firstRange(of: "then").map {
-      text.distance(from: text.startIndex, to: $0.lowerBound)
+    var column: Int?
+    var depth = 0
+    for (place, at) in text.indices.enumerated() where column == nil {
+      if text[at] == "[" { depth += 1 }
+      if text[at] == "]" { depth -= 1 }
+      if depth == 0, text[at...].hasPrefix("then") { column = place }
     }
     return Span(
       file: action.span.file, line: action.span.line, column: (column ?? 0) + 1, length: 4)

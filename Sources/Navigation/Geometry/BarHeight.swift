@@ -109,6 +109,9 @@ extension Navigator {
     pages[page].scrollView.flag(.firstSubview) || pages[page].controller.flag(.contentScrollView)
   }
 
+  /// Where the bar ends, in points, but for what it has grown with content that is pulled down: no page begins lower for that.
+  var restingBarBottom: Double { barBottom - (here.barPage.map { stretch(of: $0) } ?? 0) }
+
   /// How far a page's content is from its place at rest, where the bar follows it.
   private func offsetThatBarFollows(of page: Int) -> Double {
     guard profile.geometry.largeTitleCollapses, pages[page].hasScrollView,

@@ -42,11 +42,12 @@ extension Navigator {
   /// The inset has changed under a scroll view: content at its top goes along, which scrolls;
   /// content that is scrolled stays (`GeometryRules.scrolledContentStays`).
   private func followInset(_ page: Int, _ offset: Double, by change: Double) -> Double {
-    guard offset > 0, profile.geometry.scrolledContentStays else {
+    // Under a finger it may be beyond its top already.
+    let isScrolled = offset > 0 || offset < 0 && pages.scrolls.hasFinger(on: page)
+    guard isScrolled, profile.geometry.scrolledContentStays else {
       pages[page].hasScrolledByInset = true
       return offset
     }
-    // Under a finger it may get beyond its top.
     let kept = pages.scrolls.hasFinger(on: page) ? offset + change : max(offset + change, 0)
     pages[page].scrollView[.contentOffset] = .number(kept)
     pages[page].toldOffset = kept
@@ -68,11 +69,10 @@ extension Navigator {
     return own + pages[page].safeAreaTop + collapsedRoom(of: page)
   }
 
-  /// What scrolling has taken from the bar over a page, less than nothing where it has grown; nothing under a hidden
-  /// bar.
+  /// What scrolling has taken from the bar over a page; nothing under a hidden bar.
   private func collapsedRoom(of page: Int) -> Double {
     guard !isBarHidden(over: page) else { return 0 }
-    return collapsedHeight(of: page) - stretch(of: page)
+    return collapsedHeight(of: page)
   }
 
   /// Whether UIKit insets a page's scroll view by what lies over it.

@@ -85,18 +85,18 @@ extension Navigator {
     if here.isNavigationBarHidden { return 0 }
     let controller = pages[page].controller
     let edges = controller.word(.edgesForExtendedLayout)
-    if edges == "none" || edges == "bottom" { return barBottom }
-    if comesWithoutTabBar(page) { return barBottom }
+    if edges == "none" || edges == "bottom" { return restingBarBottom }
+    if comesWithoutTabBar(page) { return restingBarBottom }
     let isBelow =
       profile.opaquePageStartsBelowBar && !here.background.isTranslucent
       && !controller.flag(.extendedLayoutIncludesOpaqueBars)
-    return isBelow ? barBottom : 0
+    return isBelow ? restingBarBottom : 0
   }
 
   /// Tells a page how far the bar, or without one the status bar, lies over it: the bar's bottom
   /// less the view's top, never below 0 (observed: QMUI_iOS).
   func tellInset(of page: Int) {
-    let bottom = isBarHidden(over: page) ? unbarredInset : barBottom
+    let bottom = isBarHidden(over: page) ? unbarredInset : restingBarBottom
     pages[page].barInset = max(bottom - pageTop(of: page), 0)
     refreshSafeArea(of: page)
   }

@@ -37,9 +37,7 @@ extension Navigator {
   /// Whether a page's content can be pulled beyond its top (documented: UIScrollView.bounces, alwaysBounceVertical). One
   /// whose height nobody told can.
   private func bounces(_ page: Int) -> Bool {
-    let content = pages[page].scrollView.number(.contentHeight) ?? 0
-    return content <= 0 || pages[page].scrollView.flag(.alwaysBounceVertical)
-      || content > scene.modelValue(pages.layers[page].view, .height)
+    pages[page].scrollView.flag(.alwaysBounceVertical) || scrollEnd(of: page) > 0
   }
 
   /// How far a page's content scrolls: until its end is at the bottom of the view. A content whose

@@ -127,9 +127,9 @@ public struct PresentationRules: Sendable {
 
   /// The size of a pad's form sheet, in points. Documented: it is smaller than the screen and stands in its middle
   /// (UIModalPresentationStyle.formSheet); observed: the numbers, as commonly quoted.
-  public var formSheetWidth = 540.0
+  public var formSheetWidth = 540
   /// Its height, in points. Observed: as above.
-  public var formSheetHeight = 620.0
+  public var formSheetHeight = 620
 
   /// Whether UIKit's warnings of a presentation that it refuses name the controller that would present and, in brackets,
   /// who asked; else who asked alone. Observed: console lines in public reports; that it begins with 14 is a choice.

@@ -22,10 +22,10 @@ extension Navigator {
     let rules = profile.presentations
     switch style {
     case .formSheet where device.kind == .pad:
+      let (width, height) = (Double(rules.formSheetWidth), Double(rules.formSheetHeight))
       return Rect(
-        x: (device.width - rules.formSheetWidth) / 2,
-        y: (device.height - rules.formSheetHeight) / 2,
-        width: rules.formSheetWidth, height: rules.formSheetHeight)
+        x: (device.width - width) / 2, y: (device.height - height) / 2, width: width,
+        height: height)
     case .pageSheet, .formSheet:
       let top = isCardFlat ? 0 : sheetTop
       return Rect(x: 0, y: top, width: device.width, height: device.height - top)

@@ -22,13 +22,37 @@ public struct NameClash: Hashable, Sendable {
     return nil
   }
 
-  /// Which of some names a trace has as parts of elements, as labels, and as values of axes.
+  /// A verb that is called otherwise, or that something is to be called, where it names a phase of a trace that has no label;
+  /// and in which of the two files it stands.
+  public static func verb(
+    of names: RenamedNames, in trace: [UInt8]
+  ) -> (word: String, side: String)? {
+    let lines = trace.split(separator: 10).filter { $0.starts(with: "== ".utf8) }
+    let label = Array(" as ".utf8)
+    func isPhase(_ word: String) -> Bool {
+      lines.contains { $0.starts(with: "== \(word) ".utf8) && $0.lastRange(of: label) == nil }
+    }
+    func isLabel(_ word: String) -> Bool {
+      let wanted = Array(word.utf8)[...]
+      return lines.contains { line in
+        line.lastRange(of: label).map {
+          line[$0.upperBound...].prefix { $0 != UInt8(ascii: " ") } == wanted
+        } ?? false
+      }
+    }
+    for (old, new) in names.pairs {
+      if RenamedNames.isVerb(old), isPhase(old) { return (old, "old") }
+      if RenamedNames.isVerb(new), isLabel(old) { return (new, "new") }
+    }
+    return nil
+  }
+
+  /// Which of some names a trace has as parts of elements, as labels, and as values of each axis.
   private static func names(
     in trace: [UInt8], _ wanted: Set<ArraySlice<UInt8>>
   ) -> [Set<ArraySlice<UInt8>>] {
-    var (parts, labels, values) = (
-      Set<ArraySlice<UInt8>>(), Set<ArraySlice<UInt8>>(), Set<ArraySlice<UInt8>>()
-    )
+    var (parts, labels) = (Set<ArraySlice<UInt8>>(), Set<ArraySlice<UInt8>>())
+    var values: [ArraySlice<UInt8>: Set<ArraySlice<UInt8>>] = [:]
     let (label, cell) = (Array(" as ".utf8), Array("cell ".utf8))
     let blank = UInt8(ascii: " ")
     let stacks = ["stack=", "items="].map { Array($0.utf8) }
@@ -39,8 +63,9 @@ public struct NameClash: Hashable, Sendable {
         if wanted.contains(word) { labels.insert(word) }
       } else if number < 3, line.starts(with: cell) {
         for word in line.split(separator: blank) {
-          let value = word.drop { $0 != UInt8(ascii: "=") }.dropFirst()
-          if wanted.contains(value) { values.insert(value) }
+          let axis = word.prefix { $0 != UInt8(ascii: "=") }
+          let value = word.dropFirst(axis.count + 1)
+          if wanted.contains(value) { values[axis, default: []].insert(value) }
         }
       } else if number > 2, let first = line.first, RenamedNames.isOfName(first) {
         for part in line.prefix(while: { $0 != blank }).split(separator: UInt8(ascii: "."))
@@ -55,7 +80,7 @@ public struct NameClash: Hashable, Sendable {
         }
       }
     }
-    return [parts, labels, values]
+    return [parts, labels] + values.values
   }
 }
 

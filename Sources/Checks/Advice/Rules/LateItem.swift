@@ -9,7 +9,7 @@ extension AdviceRule {
     source:
       "Xieyupeng520, \"Title jump in the iOS navigation bar\"",
     instead:
-      "set it in init or viewDidLoad",
+      "set it in init or viewDidLoad, and a style of the bar in viewWillAppear",
     manual: """
       A transition places title and buttons once, before it starts. Items that come or change
       their width in viewDidAppear are laid out anew when the bar has come to rest: they are
@@ -38,7 +38,7 @@ extension AdviceRule {
         for touch in line.touches {
           guard
             let what = late(touch.key, on: page, subject)
-              ?? lateLook(touch.key, line, page, subject)
+              ?? lateLook(touch, line, page, subject)
           else { continue }
           return Remark(line, touch.mark, "\(touch.key.phrase) \(what)")
         }
@@ -69,9 +69,13 @@ extension AdviceRule {
 
   /// The same of a look of the bar that the page writes nowhere else.
   private static func lateLook(
-    _ key: TouchKey, _ line: CodeLine, _ page: PageCode, _ subject: AdviceSubject
+    _ touch: Touch, _ line: CodeLine, _ page: PageCode, _ subject: AdviceSubject
   ) -> String? {
+    let key = touch.key
+    // Where the controller declares it, or the value is read, it may be what is there.
     guard key.isLook, line.questions.isEmpty, !subject.traits.makesStandIns,
+      touch.constant != nil,
+      !subject.program.navigation.initial.contains(where: { $0.property == key.property }),
       !page.lines.contains(where: { other in
         other.hook != .viewDidAppear && other.touches.contains { $0.key == key }
       })
