@@ -67,7 +67,7 @@ import Testing
       #expect(range == (least.contains(name) ? 1 : 0)...10, "\(name)")
     }
     #expect(found["bar.transparentEdgeSDK"] == 7...99)
-    #expect(found.count == 8)
+    #expect(found.count == 10)
   }
 
   /// A number is doubled, halved where that is too much; a nought becomes a small value of its unit.

@@ -17,7 +17,8 @@ extension Navigator {
     pages[page].laidInset = own
     var offset = 0.0
     if pages[page].hasScrollView {
-      offset = pages[page].scrollView.number(.contentOffset) ?? 0
+      offset =
+        (pages[page].scrollView.number(.contentOffset) ?? 0) + pages.scrolls.shift(of: page)
       if let before, abs(own - before) > Navigator.insetTolerance {
         offset = followInset(page, offset, by: own - before)
       }
@@ -42,16 +43,19 @@ extension Navigator {
   /// The inset has changed under a scroll view: content at its top goes along, which scrolls;
   /// content that is scrolled stays (`GeometryRules.scrolledContentStays`).
   private func followInset(_ page: Int, _ offset: Double, by change: Double) -> Double {
-    // Under a finger it may be beyond its top already.
-    let isScrolled = offset > 0 || offset < 0 && pages.scrolls.hasFinger(on: page)
+    // On its way it may be beyond its top already.
+    let isScrolled = offset > 0 || offset < 0 && pages.scrolls.shift(of: page) != 0
     guard isScrolled, profile.geometry.scrolledContentStays else {
       pages[page].hasScrolledByInset = true
       return offset
     }
-    let kept = pages.scrolls.hasFinger(on: page) ? offset + change : max(offset + change, 0)
-    pages[page].scrollView[.contentOffset] = .number(kept)
-    pages[page].toldOffset = kept
-    pages.scrolls.shift(page, by: kept - offset)
+    // What moves goes on, and code sees its way as it was begun: UIKit's own number does not change with the inset.
+    let moves = pages.scrolls.shift(page, by: change)
+    let kept = moves ? offset + change : max(offset + change, 0)
+    if !moves {
+      pages[page].scrollView[.contentOffset] = .number(kept)
+      pages[page].toldOffset = kept
+    }
     // The layouts that follow from it scroll no further, wherever they lead.
     let laid = pages[page].laidInset
     pages[page].laidInset = nil

@@ -70,6 +70,7 @@ extension Navigator {
   /// Another finger takes the content over.
   private func stopScroll(of page: Int) {
     guard let scroll = pages.scrolls.takeOver(page) else { return }
+    settle(scroll)
     if scroll.action >= 0 { actionLosesPending(scroll.action) }
   }
 
@@ -103,15 +104,26 @@ extension Navigator {
     // The inset may have changed with the last sample.
     let last = pages.scrolls[id] ?? scroll
     if isThere, last.hasFinger, last.to <= 0 { revealSearch(last.page) }
-    if pages.scrolls.remove(id) { try release(last, isThere: isThere) }
+    guard pages.scrolls.remove(id) else { return }
+    if isThere { settle(last) }
+    try release(last, isThere: isThere)
+  }
+
+  /// What has moved stops: its offset counts from its place at rest again, wherever that is now.
+  private func settle(_ scroll: Scroll) {
+    guard scroll.shift != 0 else { return }
+    let offset = (pages[scroll.page].scrollView.number(.contentOffset) ?? 0) + scroll.shift
+    pages[scroll.page].scrollView[.contentOffset] = .number(offset)
+    pages[scroll.page].toldOffset = offset
   }
 
   /// The finger leaves: a bar half-way goes on to the nearer end, and a content beyond its top goes back.
   private func release(_ scroll: Scroll, isThere: Bool) throws {
-    let rest = restingOffset(of: scroll.page, scroll.to)
-    if isThere && scroll.hasFinger && rest != scroll.to {
+    let end = scroll.to + scroll.shift
+    let rest = restingOffset(of: scroll.page, end)
+    if isThere && scroll.hasFinger && rest != end {
       try startScroll(
-        scroll.page, from: scroll.to, to: rest,
+        scroll.page, from: end, to: rest,
         over: lasting(Time(roundingSeconds: profile.geometry.largeTitleSnapDuration)), .easeInOut,
         action: scroll.action, hasFinger: false)
     }

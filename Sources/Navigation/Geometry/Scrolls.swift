@@ -6,8 +6,8 @@ struct Scroll {
   let page: Int
   /// The instance of the page; another one does not move.
   let generation: Int
-  fileprivate(set) var from: Double
-  fileprivate(set) var to: Double
+  let from: Double
+  let to: Double
   let begin: Time
   let duration: Time
   let curve: Curve
@@ -15,6 +15,9 @@ struct Scroll {
   let action: Int
   /// Whether a finger is on it, which lets the bar snap when it leaves.
   let hasFinger: Bool
+  /// What the inset has changed under it, which leaves the content where it is: so much further is it from its place at rest
+  /// than its offset says until it stops.
+  fileprivate(set) var shift = 0.0
   /// Whether the finger has gone far enough to be a swipe.
   fileprivate(set) var isSwipe = false
   /// Who asked for it.
@@ -35,9 +38,6 @@ struct Scrolls {
     next += 1
   }
 
-  /// Whether a finger moves a page's content.
-  func hasFinger(on page: Int) -> Bool { all.contains { $0.page == page && $0.hasFinger } }
-
   /// A content comes to rest.
   @discardableResult
   mutating func remove(_ id: Int) -> Bool {
@@ -55,12 +55,15 @@ struct Scrolls {
     return true
   }
 
-  /// A page's content has another offset where it is, as its inset has changed: what moves it goes on from there.
-  mutating func shift(_ page: Int, by distance: Double) {
-    guard let place = all.firstIndex(where: { $0.page == page }) else { return }
-    all[place].from += distance
-    all[place].to += distance
+  /// The inset of a page's content changes under what moves it. Returns whether anything does.
+  mutating func shift(_ page: Int, by distance: Double) -> Bool {
+    guard let place = all.firstIndex(where: { $0.page == page }) else { return false }
+    all[place].shift += distance
+    return true
   }
+
+  /// How much further a page's content is from its place at rest than its offset says.
+  func shift(of page: Int) -> Double { all.first { $0.page == page }?.shift ?? 0 }
 
   /// Another finger takes a page's content over.
   mutating func takeOver(_ page: Int) -> Scroll? {
