@@ -69,7 +69,8 @@ extension Evidence {
     guard isShown(element, at: frame), let left = number(element, "x", at: frame),
       let width = number(element, "width", at: frame), left <= x, x < left + width
     else { return 0 }
-    let step = ((x - left) / width * Self.shadowSteps).rounded(.down)
+    // Not below 0: the next lower whole number.
+    let step = Double(Int64((x - left) / width * Self.shadowSteps))
     return (step + 0.5) / Self.shadowSteps * (number(element, "alpha", at: frame) ?? 1)
   }
 
