@@ -93,4 +93,28 @@ import Testing
     let ran = try Binary.run(["run", "idle.navsim", "-o", "/dev/null", "--quiet"], in: scratch.url)
     #expect(!ran.err.contains("ignored: "))
   }
+
+  /// A finger on a pan of code's own, for which code has answered no driver: what it asks comes to nothing.
+  @Test func aPanThatDrivesNothingIsTold() throws {
+    try scratch.write(
+      """
+      ios 17
+      page A "A"
+        view backgroundColor=white
+      page P "P"
+        view backgroundColor=black
+      scenario "s"
+      stack A
+      at 0ms       present P style=overFullScreen
+      then +500ms  swipe dismiss to 40% over 200ms release cancel
+
+      """, to: "pan.navsim")
+    let ran = try Binary.run(["run", "pan.navsim", "-o", "/dev/null"], in: scratch.url)
+    for call in ["update", "cancel"] {
+      #expect(
+        ran.err.contains(
+          "note: ignored: \(call), the driver of code's own: nothing drives a transition: then"),
+        "\(ran.err)")
+    }
+  }
 }

@@ -17,7 +17,8 @@ extension Detector {
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
       scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
-      hidden or lie off the screen where the last call since the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be.
+      hidden or lie off the screen where the last call since the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be;
+      and a bar that went by itself, as with hidesBarsOnSwipe, may be there again.
       'of' takes bar.
       """,
     thresholds: [
@@ -66,6 +67,7 @@ extension Detector {
     if let earlier = evidence.earlierRest(of: top, before: index) ?? presented,
       evidence.top(at: earlier.frame) == top,
       evidence.showsABar(of: top, at: earlier.frame) != isSeen,
+      !isSeen || !evidence.mayHideByItself(at: earlier.frame),
       !evidence.hasSaid(isSeen, top, at: rest.frame, since: index)
     {
       return isSeen
@@ -200,6 +202,11 @@ extension Evidence {
       !isOnStack(other, at: now), !showsABar(of: other, at: before)
     else { return nil }
     return other
+  }
+
+  /// Whether the controller hides its bar by itself, so that to have none is no look of a page.
+  fileprivate func mayHideByItself(at frame: Int) -> Bool {
+    Property.barHiding.contains { value("navigation", $0.name, at: frame) == .flag(true) }
   }
 
   /// Whether the controller hides and shows the bar by the height of the screen, and has done so last: then it is on

@@ -9,13 +9,16 @@ final class OwnPan {
   private(set) var grabs: [GesturePath.Grab] = []
   /// Whether a note has said that it drives nothing.
   private(set) var hasNoted = false
+  /// Who brought the finger down.
+  private(set) var cause: Int32 = -1
 
   /// Whether the finger is down, or will be again.
   var isOpen: Bool { finger.isDown || !grabs.isEmpty }
 
   /// The finger comes down.
-  func touch(_ path: GesturePath, at begin: Time, for action: Int) {
+  func touch(_ path: GesturePath, at begin: Time, for action: Int, by cause: Int32) {
     hasNoted = false
+    self.cause = cause
     grabs = path.grabs
     follow(path, from: 0, at: begin, for: action)
   }
@@ -63,7 +66,7 @@ extension Navigator {
       return
     }
     let action = actions.current
-    controllers.pan.touch(path, at: clock.now, for: action)
+    controllers.pan.touch(path, at: clock.now, for: action, by: scene.currentCause)
     actions.hold(action)
     try perform(call, context)
     reportProgress(of: action, 0)
@@ -85,7 +88,7 @@ extension Navigator {
 
   private func followPan() throws {
     guard let found = driven, found.drives else {
-      if controllers.pan.note() { noteNothingDriven("update") }
+      if controllers.pan.note() { noteUndriven("update") }
       return
     }
     try found.at.update(found.id, to: controllers.pan.finger.fraction(at: clock.now))
@@ -107,6 +110,11 @@ extension Navigator {
     if controllers.pan.finger.isDown { try letGoOfPan(isCancelled: true) }
   }
 
+  /// What the finger asks of the driver comes to nothing.
+  private func noteUndriven(_ call: String) {
+    under(controllers.pan.cause) { noteNothingDriven(call) }
+  }
+
   private func letGoOfPan(isCancelled: Bool) throws {
     let action = controllers.pan.finger.action
     controllers.pan.lift()
@@ -117,7 +125,7 @@ extension Navigator {
     if let found = driven, found.drives {
       try found.at.letGo(found.id, cancelled: isCancelled)
     } else {
-      noteNothingDriven(isCancelled ? "cancel" : "finish")
+      noteUndriven(isCancelled ? "cancel" : "finish")
     }
     if let grab = controllers.pan.grabs.first {
       clock.schedule(.panGrab, at: clock.now + grab.delay, in: .input)
@@ -131,7 +139,7 @@ extension Navigator {
     guard !controllers.pan.grabs.isEmpty else { return }
     let action = controllers.pan.finger.action
     guard try takeOver(), let found = driven else {
-      noteNothingDriven("pause")
+      noteUndriven("pause")
       controllers.pan.stop()
       if action >= 0 { actionLosesPending(action) }
       return

@@ -105,12 +105,24 @@ extension AdviceRule {
 
   /// Whether others would see it. The bar's own alpha is the subject of NAV104.
   private static func counts(_ touch: Touch, _ subject: AdviceSubject) -> Bool {
-    touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
-      && !subject.isManaged(touch.key)
+    // Who shows a bar that no line hides changes nothing for others.
+    let isPlain = touch.key == .barHidden && touch.constant == .flag(false) && !subject.hidesBar
+    return touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
+      && !subject.isManaged(touch.key) && !isPlain
   }
 }
 
 extension AdviceSubject {
+  /// Whether any line or declaration hides the bar.
+  fileprivate var hidesBar: Bool {
+    let lines = pages.flatMap(\.lines) + navigation
+    return (lines.flatMap(\.touches) + ofActions).contains {
+      $0.key == .barHidden && $0.constant != .flag(false)
+    }
+      || program.navigation.initial.contains { $0.property == .navigationBarHidden }
+      || traits.written.contains(.barHidden) || traits.isUnknown
+  }
+
   /// The pages that timed calls take out of a stack from below another page, as far as they can be followed:
   /// what a finger does to a stack, nobody knows before the run.
   fileprivate var leftOut: Set<Int> {
