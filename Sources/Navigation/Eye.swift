@@ -12,9 +12,6 @@ public struct Eye: Sendable {
   public static let properties: [Property] = [.status, .left, .centre, .right, .hairline, .below]
   /// The sample points where there is a tab bar or a toolbar.
   public static let propertiesWithBottom = properties + [.bottom]
-  /// Distance of the left and right points from the screen's edges, in points (choice: the
-  /// standard margin).
-  public static let margin = 16.0
   /// How far under the bar the lowest point lies, in points (choice).
   public static let belowDistance = 20.0
   /// How far above the screen's end the point in a tab bar or toolbar lies, in points (choice: both
@@ -24,9 +21,6 @@ public struct Eye: Sendable {
   static let callColor = Color(76.0 / 255, 217.0 / 255, 100.0 / 255)
   /// How far down anything is looked at, in points: below the tallest bar, with what a blur reaches.
   static let deepest = 320.0
-  /// How far before the edge of a page that moves over another the eye looks, in points (choice: in the
-  /// darkest step of its shadow).
-  public static let edgeDistance = 1.0
 }
 
 extension Navigator {
@@ -46,9 +40,9 @@ extension Navigator {
     let middle = top + height / 2
     let bottom = top + height
     sight.look(at: Point(x: device.width / 2, y: device.statusBarHeight / 2))
-    sight.look(at: Point(x: Eye.margin, y: middle))
+    sight.look(at: Point(x: EyePlaces.margin, y: middle))
     sight.look(at: Point(x: device.width / 2, y: middle))
-    sight.look(at: Point(x: device.width - Eye.margin, y: middle))
+    sight.look(at: Point(x: device.width - EyePlaces.margin, y: middle))
     sight.look(at: Point(x: device.width / 2, y: bottom + 0.5 / device.scale))
     sight.look(at: Point(x: device.width / 2, y: bottom + Eye.belowDistance))
     if hasBottomBar {

@@ -44,7 +44,7 @@ extension Painter {
     note(edge: frame.x + frame.width)
     let showing = base.entering(page.edgeShadow, state)
     let name = page.edgeShadow?.name ?? ""
-    let steps = PictureScreen.edgeShadowSteps
+    let steps = EyePlaces.shadowSteps
     let width = frame.width / Double(steps)
     for step in 0..<steps {
       let strip = Rect(

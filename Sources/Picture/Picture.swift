@@ -43,14 +43,14 @@ public struct Picture: Equatable, Sendable {
     let end = top + barHeight
     let points = [
       ("status", Point(x: width / 2, y: screen.barTop / 2)),
-      ("left", Point(x: PictureScreen.sampleMargin, y: middle)),
+      ("left", Point(x: EyePlaces.margin, y: middle)),
       ("centre", Point(x: width / 2, y: middle)),
-      ("right", Point(x: width - PictureScreen.sampleMargin, y: middle)),
+      ("right", Point(x: width - EyePlaces.margin, y: middle)),
       ("hairline", Point(x: width / 2, y: end + 0.5 / screen.scale)),
       ("below", Point(x: width / 2, y: end + PictureScreen.sampleBelow)),
     ]
     let bottom = ("bottom", Point(x: width / 2, y: height - PictureScreen.sampleBottom))
-    let edge = edge.map { [("edge", Point(x: $0 - PictureScreen.sampleEdge, y: middle))] }
+    let edge = edge.map { [("edge", Point(x: $0 - EyePlaces.edgeDistance, y: middle))] }
     return points + (hasBottomBar ? [bottom] : []) + (edge ?? [])
   }
 

@@ -4,16 +4,10 @@ public struct PictureScreen: Hashable, Sendable {
   /// What is cut out of the screen's top.
   public enum Cutout: String, Sendable { case none, notch, island }
 
-  /// Distance of the eye's left and right sample points from the screen's edges, in points.
-  public static let sampleMargin = 16.0
   /// How far under the bar the eye's lowest sample point lies, in points.
   public static let sampleBelow = 20.0
   /// How far above the screen's end the eye's point in a tab bar or toolbar lies, in points.
   public static let sampleBottom = 20.0
-  /// How far before the edge of a moving page the eye's point there lies, in points.
-  public static let sampleEdge = 1.0
-  /// In how many steps the shadow of such an edge goes to nothing.
-  static let edgeShadowSteps = 4
   /// The row of a large title, in points.
   static let largeTitleHeight = 52.0
   /// Standard deviation of a material's blur, in points.

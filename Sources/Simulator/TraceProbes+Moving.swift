@@ -127,6 +127,7 @@ extension TraceProbes {
       return isCarried || scene.isAnimated(layer, slot) || scene.isAnimated(holder, slot)
     case .flag(let layer, let slot), .rareFlag(let layer, let slot):
       return scene.isAnimated(layer, slot)
+    case .ownHeight(let layer): return scene.isAnimated(layer, .height)
     case .color(let layer):
       return Scene.colorSlots.contains { scene.isAnimated(layer, $0) }
     case .tint(let layer):

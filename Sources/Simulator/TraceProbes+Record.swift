@@ -121,11 +121,11 @@ extension TraceProbes {
       recorder.set(at, .color(scene.color(layer)), cause: scene.cause(layer, .red))
     case .tint(let layer):
       recorder.set(at, .color(scene.tint(layer)), cause: scene.cause(layer, .tintRed))
-    case .shared(let thing, let property):
-      let value = navigator.setValue(thing, property)
-      set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
-    case .rare(let thing, let property):
-      let value = Self.rare(navigator.setValue(thing, property), recorder.value(of: at))
+    case .ownHeight(let layer):
+      recorder.set(at, Self.tall(layer, scene, navigator), cause: scene.cause(layer, .height))
+    case .shared(let thing, let property), .rare(let thing, let property):
+      let now = navigator.setValue(thing, property)
+      let value = probe.source.isRare ? Self.rare(now, recorder.value(of: at)) : now
       set(at, value, navigator, &recorder, by: navigator.writer(of: thing, property))
     case .page(let page, let thing, let key), .rarePage(let page, let thing, let key):
       let value = navigator.setValue(thing, key, page: page)
@@ -154,6 +154,13 @@ extension TraceProbes {
     case .progress(let number): show(navigator.at(controller: number).shownProgress)
     case .interactive: recorder.set(at, .flag(navigator.isInteractive), cause: -1)
     }
+  }
+
+  /// How tall a view of code's own in the bar is on screen; none where code does not say how tall it is.
+  private static func tall(
+    _ layer: LayerID, _ scene: borrowing Scene, _ navigator: Navigator
+  ) -> TraceValue {
+    navigator.setValue(.barCustom, .height) == .none ? .none : .number(scene.value(layer, .height))
   }
 
   /// A flag is in the trace once it has been set.
@@ -247,7 +254,7 @@ extension TraceProbes.Element {
   mutating func watch(_ source: TraceProbes.Source) {
     switch source {
     case .number(let layer, _), .flag(let layer, _), .rareFlag(let layer, _), .color(let layer),
-      .tint(let layer):
+      .tint(let layer), .ownHeight(let layer):
       watch(layer)
     case .relative(let layer, let holder, _):
       watch(layer)

@@ -20,6 +20,8 @@ struct TraceProbes {
     case rareFlag(LayerID, LayerSlot)
     case color(LayerID)
     case tint(LayerID)
+    /// How tall a view of code's own in the bar is on screen; left out where code does not say it.
+    case ownHeight(LayerID)
     case shared(Thing, Property)
     /// What code set, left out while it is as UIKit makes it: nil or no.
     case rare(Thing, Property)
@@ -58,7 +60,7 @@ struct TraceProbes {
     /// Whether it says nothing while it rests, whatever the rest of its element does.
     var isRare: Bool {
       switch self {
-      case .rareFlag, .rare, .rarePage, .edgeEffect, .rareEye, .presenter,
+      case .rareFlag, .rare, .rarePage, .ownHeight, .edgeEffect, .rareEye, .presenter,
         .inner(_, .toolbarHidden), .item(.titleView, _), .item(.highlighted, _):
         return true
       default: return false
@@ -341,7 +343,7 @@ struct TraceProbes {
     for (part, presence) in parts {
       guard let layer = navigator.layer(of: part) else { continue }
       let height: [(property: String, source: Source)] =
-        part == .barCustom ? [(Property.height.name, .rare(.barCustom, .height))] : []
+        part == .barCustom ? [(Property.height.name, .ownHeight(layer))] : []
       add(
         Self.name(part, of: bar), presence, &recorder,
         height + [

@@ -8,11 +8,11 @@ public enum DrawnEye {
   /// has added to a view that moves with its page; and the bar's backgroundColor as code set it, while
   /// that is animated; nor how far content fades below a bar of iOS 26, how wide a bar without pages is
   /// while the device turns, how tall a call's status bar is then, and which of three pages lies above that
-  /// two transitions move at once; nor how tall a view of code's own in the bar is while a block changes it.
+  /// two transitions move at once.
   private static let untold = [
     "window-root.navsim", "G200.navsim", "G201.navsim", "background-color.navsim", "G159.navsim",
     "edge-effect.navsim", "G209.navsim", "G120.navsim", "G045.navsim",
-    "call.navsim", "child-that-is-pushed.navsim", "view-below-the-bar.navsim",
+    "call.navsim", "child-that-is-pushed.navsim",
   ]
 
   /// Looks at the first cell of every scenario of a file, every fifth frame.

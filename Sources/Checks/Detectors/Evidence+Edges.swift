@@ -1,20 +1,16 @@
+import NavSimScene
 import NavSimTrace
 import NavSimVocabulary
 
 /// What passes the eye's points with pages that move: their edges, the shadows before them, the dimming, and the lower
 /// ends of their stand-ins.
 extension Evidence {
-  /// How far from the screen's edges the outer points lie, in points.
-  private static let margin = 16.0
-  /// In how many steps the shadow before an edge goes to nothing.
-  private static let shadowSteps = 4.0
-
   /// How far from the left a point of the eye lies; nil where that is not known.
   private func across(_ point: Int, at frame: Int) -> Double? {
     guard isOfEye(point), let width = screenWidth(at: frame) else { return nil }
     switch trace.slots[point].name {
-    case "left": return Self.margin
-    case "right": return width - Self.margin
+    case "left": return EyePlaces.margin
+    case "right": return width - EyePlaces.margin
     default: return width / 2
     }
   }
@@ -70,8 +66,9 @@ extension Evidence {
       let width = number(element, "width", at: frame), left <= x, x < left + width
     else { return 0 }
     // Not below 0: the next lower whole number.
-    let step = Double(Int64((x - left) / width * Self.shadowSteps))
-    return (step + 0.5) / Self.shadowSteps * (number(element, "alpha", at: frame) ?? 1)
+    let steps = Double(EyePlaces.shadowSteps)
+    let step = Double(Int64((x - left) / width * steps))
+    return (step + 0.5) / steps * (number(element, "alpha", at: frame) ?? 1)
   }
 
   /// Whether a point of the eye lies below the stand-ins that are seen instead of the bar: the points go with the height

@@ -177,16 +177,32 @@ extension Evidence {
     return all[action].start != nil && all[action].end == nil && trace.error == nil && !hasCrashed
       && title.isTransition && !trace.isRecorded
   }
+}
 
-  /// Whether a frame lies in a transition of this controller that goes on for ever: nothing has come to rest then.
-  func isHeldUp(at frame: Int) -> Bool {
-    trace.actions.indices.contains { action in
-      guard trace.actions[action].end == nil, let phase = phase(of: action),
-        case let title = trace.phases[phase].title, isNeverEnded(action, title),
-        trace.phases[phase].firstFrame <= frame
-      else { return false }
+/// The transitions of a trace that go on for ever.
+struct EndlessTransitions {
+  private let evidence: Evidence
+  /// Where each begins, and the page that it pushes, if it does.
+  private let all: [(frame: Int, pushed: String?)]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    let trace = evidence.trace
+    all = trace.actions.indices.filter { trace.actions[$0].end == nil }.compactMap { action in
+      guard let phase = evidence.phase(of: action), case let title = trace.phases[phase].title,
+        evidence.isNeverEnded(action, title)
+      else { return nil }
       let words = title.split(separator: " ")
-      return words.first != "push" || words.count < 2 || isOnStack(String(words[1]), at: frame)
+      let pushed = words.first == "push" && words.count > 1 ? String(words[1]) : nil
+      return (trace.phases[phase].firstFrame, pushed)
+    }
+  }
+
+  /// Whether a frame lies in one of this controller: nothing has come to rest then.
+  func hold(_ frame: Int) -> Bool {
+    all.contains { transition in
+      transition.frame <= frame
+        && (transition.pushed.map { evidence.isOnStack($0, at: frame) } ?? true)
     }
   }
 }

@@ -29,9 +29,10 @@ extension Detector {
     ]
   ) { evidence, limits in
     let lostItems = LostItems(evidence, limits)
+    let endless = EndlessTransitions(evidence)
     var found: [Sighting] = []
-    for index in evidence.rests.indices {
-      let wrong = wrongItems(at: evidence.rests[index], evidence, limits)
+    for (index, rest) in evidence.rests.enumerated() {
+      let wrong = endless.hold(rest.frame) ? [] : wrongItems(at: rest, evidence, limits)
       let lost = lostItems.sightings(at: index) + lostItems.missing(at: index)
       found += wrong + lost.filter { item in !wrong.contains { $0.subject == item.subject } }
     }
@@ -80,8 +81,7 @@ extension Detector {
   ) -> [Sighting] {
     let frame = rest.frame
     guard let top = evidence.top(at: frame), evidence.isShown("bar", at: frame),
-      !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame),
-      !evidence.isHeldUp(at: frame)
+      !evidence.isBarAway(at: frame), !evidence.showsOwnBar(of: top, at: frame)
     else { return [] }
     var found: [Sighting] = []
     func see(_ element: String, _ message: String, hidesIt: Double? = nil) {

@@ -29,7 +29,11 @@ extension Detector {
     let lost = evidence.rests.flatMap { rest in
       rest.motion.map { losses(of: evidence.motions[$0], at: rest, evidence) } ?? []
     }
-    return evidence.pages.flatMap { unpaired(page: $0, events[$0] ?? [], evidence) } + lost
+    let isHeldUp = EndlessTransitions(evidence).hold(evidence.lastFrame)
+    let pairs = evidence.pages.flatMap {
+      unpaired(page: $0, events[$0] ?? [], isHeldUp, evidence)
+    }
+    return pairs + lost
   }
 
   /// What a page had set on its item or its scroll view, and has no more after a cancel.
@@ -63,7 +67,7 @@ extension Detector {
   ]
 
   private static func unpaired(
-    page: String, _ events: [SeenEvent], _ evidence: Evidence
+    page: String, _ events: [SeenEvent], _ isHeldUp: Bool, _ evidence: Evidence
   ) -> [Sighting] {
     var last: String?
     var found: [Sighting] = []
@@ -83,7 +87,7 @@ extension Detector {
       last = event.name
     }
     if let last, last == "viewWillAppear" || last == "viewWillDisappear",
-      evidence.trace.error == nil, !evidence.isHeldUp(at: evidence.lastFrame)
+      evidence.trace.error == nil, !isHeldUp
     {
       found.append(
         Sighting("page." + page, at: evidence.lastFrame, "nothing came after \(last)", shown: []))

@@ -68,9 +68,7 @@ enum TestMerge {
         more.append(0)
       }
     }
-    for (place, count) in more.enumerated() where count > 0 {
-      result[place].text += ", and from " + Count.of(count, "more place")
-    }
+    for (place, count) in more.enumerated() { result[place].text += Diagnostic.andMore(count) }
     return result
   }
 

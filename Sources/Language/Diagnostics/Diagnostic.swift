@@ -37,10 +37,13 @@ public struct Diagnostic: Hashable, Sendable {
     var one = self
     if usedFrom != nil { one.notes.removeLast() }
     guard let first = places.first else { return one }
-    let more = places.count - 1
-    one.notes.append(
-      Self.used + first + (more > 0 ? ", and from " + Count.of(more, "more place") : ""))
+    one.notes.append(Self.used + first + Self.andMore(places.count - 1))
     return one
+  }
+
+  /// How many places more use a file than the one that is named.
+  package static func andMore(_ count: Int) -> String {
+    count > 0 ? ", and from " + Count.of(count, "more place") : ""
   }
 
   /// Whether it is about claims that are missing: nothing to who only wants to see what a scenario does.

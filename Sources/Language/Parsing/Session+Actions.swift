@@ -63,7 +63,7 @@ extension Session {
       when: when, statement: parsed.statement, origin: origin("", block.header, context))
     let verbText = verb.map { Names.statements[$0.text] == nil ? "write" : $0.text } ?? ""
     return ActionNode(
-      moment: moment, offset: offset,
+      keyword: block.header.words[0].span, moment: moment, offset: offset,
       code: CodeNode(
         keys: [], line: line, fields: nil, newest: nil), label: label, verb: verbText,
       title: title, steps: steps, startX: parsed.startX)

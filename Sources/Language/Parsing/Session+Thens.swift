@@ -17,7 +17,7 @@ extension Session {
       else { continue }
       let name = moving.content.label?.text ?? plainLabel(of: moving, among: actions)
       report(
-        .thenAtOnce, keyword(of: then),
+        .thenAtOnce, then.content.keyword,
         "'then' begins at once, while '\(moving.content.title)' goes on: the line above is over"
           + " as it is written",
         note: "to begin when that is over: at \(name).end \(then.content.title)")
@@ -32,21 +32,7 @@ extension Session {
     let count = all.count {
       $0.content.label == nil && $0.content.verb == verb && $0.span <= action.span
     }
-    return count > 1 ? "\(verb)#\(count)" : verb
-  }
-
-  /// The word `then` of an action's line, which guards may stand before.
-  private func keyword(of action: Guarded<ActionNode>) -> Span {
-    let text = lines[action.span.file][action.span.line - 1]
-    var column: Int?
-    var depth = 0
-    for (place, at) in text.indices.enumerated() where column == nil {
-      if text[at] == "[" { depth += 1 }
-      if text[at] == "]" { depth -= 1 }
-      if depth == 0, text[at...].hasPrefix("then") { column = place }
-    }
-    return Span(
-      file: action.span.file, line: action.span.line, column: (column ?? 0) + 1, length: 4)
+    return CellLinker.label(verb, count)
   }
 }
 

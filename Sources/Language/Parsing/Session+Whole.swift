@@ -87,7 +87,9 @@ extension Session {
   private func checkCells(_ cells: [Cell], of node: ScenarioNode, _ index: Int) {
     var links = ScenarioLinks(node)
     var seen: Set<ScenarioLinks.Lines> = []
-    let reached = namesReached(by: node)
+    // Who does not say with what it starts may have to do with all.
+    let reached =
+      node.stacks.isEmpty && node.roots.isEmpty ? nil : reach.names(of: node.span)
     for cell in cells {
       let lines = links.lines(of: cell)
       if seen.insert(lines).inserted {

@@ -84,6 +84,8 @@ final class Session {
   var ownVersion: String?
   /// Own axes that some guard names.
   var usedAxes: Set<String> = []
+  /// To which declarations scenarios lead, once all files are read.
+  lazy var reach = Reach(blocks, names: names)
 
   private(set) var diagnostics: [(span: Span, diagnostic: Diagnostic)] = []
   private var seen: Set<String> = []

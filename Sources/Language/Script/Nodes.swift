@@ -161,6 +161,8 @@ enum MomentNode: Hashable, Sendable {
 }
 
 struct ActionNode: Sendable {
+  /// `at` or `then`, where it stands.
+  var keyword: Span
   /// nil for `then`.
   var moment: MomentNode?
   /// The offset of `then`.

@@ -8,10 +8,6 @@ import NavSimVocabulary
 /// mitchell-dream-god.com 2019/02/01; MoZhouqi/KMNavigationBarTransition issue 44). Beside an opaque
 /// bar there is none for that reason.
 extension Navigator {
-  /// In how many steps the shadow goes from its opacity at the edge to nothing (choice: at 4/255 the
-  /// eye has no more to tell apart).
-  static let edgeShadowSteps = 4
-
   /// A page that moves over another begins to throw its shadow, in the animation of a transition.
   func throwShadow(of page: Int, _ transition: Transition, on timeline: Int) {
     let layer = pages.layers[page].edgeShadow
@@ -62,9 +58,9 @@ extension Navigator {
     let alpha = scene.value(layer, .alpha)
     guard pages[page].edgeShadow != nil, alpha > 0, scene.value(layer, .hidden) == 0 else { return }
     let frame = edgeShadowFrame(of: page, scene)
-    let steps = Double(Self.edgeShadowSteps)
+    let steps = Double(EyePlaces.shadowSteps)
     let width = frame.width / steps
-    for step in 0..<Self.edgeShadowSteps {
+    for step in 0..<EyePlaces.shadowSteps {
       let part = (Double(step) + 0.5) / steps
       let strip = Rect(
         x: frame.x + Double(step) * width, y: frame.y, width: width, height: frame.height)
@@ -77,7 +73,7 @@ extension Navigator {
   func edgePoint(_ scene: borrowing Scene, atHeight y: Double) -> Point? {
     let moving = controllers[controllers.selected].shownPages.last { pages[$0].edgeShadow != nil }
     guard let moving else { return nil }
-    let x = scene.value(pages.layers[moving].view, .x) - Eye.edgeDistance
+    let x = scene.value(pages.layers[moving].view, .x) - EyePlaces.edgeDistance
     return x >= 0 ? Point(x: x, y: y) : nil
   }
 

@@ -53,11 +53,12 @@ extension AdviceRule {
       return subject.others(than: page, of: all)
     }
     let leftOut = subject.leftOut
+    let hidesBar = subject.hidesBar
     var cuts = LeftOutSaying()
     let remarks = subject.shownPages.flatMap { page -> [Remark] in
       let isFirst = page.index == subject.shown.first || subject.isOnlyRoot(page)
       return page.lines(in: changing).compactMap { line in
-        for touch in line.touches where counts(touch, subject) {
+        for touch in line.touches where counts(touch, subject, hidesBar: hidesBar) {
           let isOpen = !page.restores(touch.key) && !isFirst
           let isLeftOut = leftOut.contains(page.index) && page.restoresAlone(touch.key)
           guard isOpen || isLeftOut else { continue }
@@ -104,9 +105,11 @@ extension AdviceRule {
   }
 
   /// Whether others would see it. The bar's own alpha is the subject of NAV104.
-  private static func counts(_ touch: Touch, _ subject: AdviceSubject) -> Bool {
+  private static func counts(
+    _ touch: Touch, _ subject: AdviceSubject, hidesBar: Bool
+  ) -> Bool {
     // Who shows a bar that no line hides changes nothing for others.
-    let isPlain = touch.key == .barHidden && touch.constant == .flag(false) && !subject.hidesBar
+    let isPlain = touch.key == .barHidden && touch.constant == .flag(false) && !hidesBar
     return touch.key.isBar && touch.key != TouchKey(thing: .bar, property: .alpha)
       && !subject.isManaged(touch.key) && !isPlain
   }
