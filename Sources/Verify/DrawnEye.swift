@@ -15,14 +15,15 @@ public enum DrawnEye {
     "call.navsim", "child-that-is-pushed.navsim",
   ]
 
-  /// Looks at the first cell of every scenario of a file, every fifth frame.
+  /// Looks at the first and the last cell of every scenario of a file, every fifth frame.
   public static func check(_ file: SourceFile, of files: VerifiedFiles) -> CheckTally {
     var tally = CheckTally()
     if untold.contains(where: { file.path.hasSuffix("/" + $0) }) { return tally }
     do {
       let script = try files.script(file).get()
       for scenario in script.scenarios.indices {
-        for cell in try script.cells(scenario: scenario).prefix(1) where cell["field"] != "paint" {
+        let cells = try script.cells(scenario: scenario)
+        for cell in cells.prefix(1) + cells.dropFirst().suffix(1) where cell["field"] != "paint" {
           let trace = Simulator.run(script.program(scenario: scenario, cell: cell))
           let found = EyeAgreement(trace.reel, every: 5)
           let first = found.differences.first.map { "\(file.path): \(cell.text): \($0)" }

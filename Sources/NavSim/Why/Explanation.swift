@@ -44,7 +44,7 @@ public struct Explanation: Sendable {
   /// The lines that would have made another value and did not, the youngest first.
   public internal(set) var missed: [BlamedLine] = []
   /// The line to look at, where it is not merely the action.
-  internal(set) var saidLine: BlamedLine?
+  var saidLine: BlamedLine?
   /// Whether a line is named in it.
   var hasCause: Bool { line != nil }
 
