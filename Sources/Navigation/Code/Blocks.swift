@@ -35,15 +35,22 @@ extension Navigator {
   /// Whether a presentation has a coordinator that code can reach: none without animation, none before
   /// the pages are told, and none from the end on.
   var hasModalCoordinator: Bool {
-    guard let modal = modalTransition else { return false }
-    return modal.operation.isAnimated && (modal.stage == .pending || modal.stage == .running)
+    presentations.asked.map { hasCoordinator($0.transition) } ?? false
   }
 
-  /// A block for the coordinator of a presentation; false where it is for none.
+  private func hasCoordinator(_ modal: Transition) -> Bool {
+    modal.operation.isAnimated && (modal.stage == .pending || modal.stage == .running)
+  }
+
+  /// A block for the coordinator of a presentation, or for the completion argument of the call that has just been
+  /// made, which there is without animation too (documented: present(_:animated:completion:)); false where it is for
+  /// none.
   private func joinsPresentation(_ block: Block, _ word: When) throws -> Bool {
-    guard hasModalCoordinator, let transition = modalTransition else { return false }
+    guard let move = presentations.asked, case let transition = move.transition,
+      hasCoordinator(transition) || word == .completion && transition.stage == .pending
+    else { return false }
     switch word {
-    case .alongside where presentations.move?.isStarting == true:
+    case .alongside where move.isStarting:
       if isLost(block) {
         noteMissed(block, "never runs: UIKit loses it")
         return true
@@ -60,7 +67,7 @@ extension Navigator {
   /// (`PresentationRules.firstPageBlockIsLost`).
   private func isLost(_ block: Block) -> Bool {
     guard profile.presentations.firstPageBlockIsLost, case .page(let page) = block.context.runner,
-      case .navigation(let number)? = presentations.move?.call?.node
+      case .navigation(let number)? = presentations.asked?.call?.node
     else { return false }
     return controllers[number].stack.first == page
   }

@@ -52,7 +52,7 @@ extension Navigator {
     }
   }
 
-  private func isInShownWindow(_ node: Node) -> Bool {
+  func isInShownWindow(_ node: Node) -> Bool {
     tree.window(of: node).map { !windows[$0].isHidden } ?? false
   }
 
@@ -170,9 +170,11 @@ extension Navigator {
     }
   }
 
-  /// What comes back into the window with a dismissal, or nil.
+  /// What comes back into the window with a dismissal, or nil: a root that another has replaced does not.
   func revealed(by move: PresentationMove) -> Node? {
-    guard let last = move.leaving.last, last.style.removesPresenter else { return nil }
+    guard let last = move.leaving.last, last.style.removesPresenter,
+      tree.window(of: last.presenter) != nil
+    else { return nil }
     return last.presenter
   }
 
@@ -278,6 +280,7 @@ extension Navigator {
   ) throws {
     let selection = presentations.move?.selection
     presentations.conclude()
+    startWithNextTurn()
     if let timeline = transition.timeline { scene.finish(timeline) }
     if let selection { try at(selection).select(byTouch: false) }
     uikit(.transitionEnd) {

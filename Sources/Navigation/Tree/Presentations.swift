@@ -104,6 +104,8 @@ final class Presentations {
   private(set) var shown: [Presentation] = []
   /// What comes or goes.
   private(set) var move: PresentationMove?
+  /// What code asks for while `move` ends, and what begins behind it.
+  private(set) var next: PresentationMove?
   /// What waits for the end of a push or pop.
   private(set) var waiting: PresentationCall?
   /// The finger on a sheet.
@@ -155,7 +157,19 @@ final class Presentations {
     return waiting
   }
 
-  func begin(_ new: PresentationMove) { move = new }
+  /// Something comes or goes: now, or once what ends has ended.
+  func begin(_ new: PresentationMove) {
+    if move == nil { move = new } else { next = new }
+  }
+
+  /// Whether another call would be one too many: what moves has to be at its end first.
+  var isBusy: Bool {
+    if waiting != nil || next != nil { return true }
+    return move.map { $0.transition.stage != .ending } ?? false
+  }
+
+  /// What code has asked for last, and whose blocks it gives.
+  var asked: PresentationMove? { next ?? move }
 
   func come(_ presentation: Presentation) { shown.append(presentation) }
 
@@ -163,7 +177,10 @@ final class Presentations {
 
   func run(on timeline: Int?, at begin: Time) { move?.run(on: timeline, at: begin) }
 
-  func add(_ block: Block, as word: When) { move?.add(block, as: word) }
+  /// A block for what code has asked for last.
+  func add(_ block: Block, as word: When) {
+    if next == nil { move?.add(block, as: word) } else { next?.add(block, as: word) }
+  }
 
   /// The blocks of a kind that wait for what comes or goes.
   func take(_ word: When) -> [Block] { move?.take(word) ?? [] }
@@ -188,9 +205,10 @@ final class Presentations {
     return unlaidPresenter
   }
 
-  /// What moved is at rest.
+  /// What moved is at rest, and what was asked for meanwhile is next.
   func conclude() {
-    move = nil
+    move = next
+    next = nil
     unlaidPresenter = nil
   }
 

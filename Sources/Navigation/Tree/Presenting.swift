@@ -17,6 +17,11 @@ extension Navigator {
     presented(in: window).last.map { presentations.shown[$0].node } ?? root(of: window)
   }
 
+  /// The same without what is on its way out.
+  private func topmostThatStays(in window: Int) -> Node? {
+    presentations.staying.last { tree.window(of: $0.node) == window }?.node ?? root(of: window)
+  }
+
   /// What is presented in a window, the lowest first: the places among all that is.
   func presented(in window: Int) -> [Int] {
     presentations.shown.indices.filter { tree.window(of: presentations.shown[$0].node) == window }
@@ -106,7 +111,9 @@ extension Navigator {
   }
 
   /// present(_:animated:completion:). What presents is the outermost controller around who asks
-  /// (documented: the presented controller covers the presenting one's outermost ancestor).
+  /// (documented: the presented controller covers the presenting one's outermost ancestor). While another is under way
+  /// it is refused; asked for at the end of one, in a callback or a completion, it begins once that has ended (observed:
+  /// software-mansion/react-native-screens pull request 4086, of completions).
   func present(
     _ presented: Presented, _ style: PresentationStyle, animated: Bool, _ context: Context
   ) throws {
@@ -121,11 +128,11 @@ extension Navigator {
       refuse(.warning, warning(of: node, by: speaker, " whose view is not in the window hierarchy"))
       return
     }
-    if presentations.move != nil || presentations.waiting != nil {
+    if presentations.isBusy {
       refuse(.warning, warning(of: node, by: speaker, " while a presentation is in progress"))
       return
     }
-    if let top = topmost(in: tree.window(of: presenter) ?? 0), presenter != top {
+    if let top = topmostThatStays(in: tree.window(of: presenter) ?? 0), presenter != top {
       refuse(
         .warning, attempt(of: node, by: speaker) + " which is already presenting <\(name(of: top))>"
       )
@@ -196,6 +203,12 @@ extension Navigator {
   private func schedule(_ move: PresentationMove) {
     presentations.begin(move)
     actions.hold(move.transition.operation.action)
+    if presentations.next == nil { startWithNextTurn() }
+  }
+
+  /// What comes or goes begins with the next turn; nothing where nothing does.
+  func startWithNextTurn() {
+    guard let move = presentations.move else { return }
     clock.scheduleNextTurn(.presentation, move.transition.id)
     clock.needsFrame()
   }
@@ -225,7 +238,7 @@ extension Navigator {
   func dismiss(animated: Bool, _ context: Context) throws {
     record(.dismiss)
     let speaker = speaker(context)
-    if presentations.move != nil {
+    if presentations.isBusy {
       refuse(
         .warning,
         "Attempt to dismiss from view controller <\(name(of: speaker))> "
@@ -233,14 +246,15 @@ extension Navigator {
       return
     }
     let level = level(of: speaker)
-    let shown = presentations.shown
-    let own = shown.lastIndex { $0.node == level }
-    let lowest = shown.lastIndex { $0.presenter == level } ?? own
-    guard let lowest else {
+    let staying = presentations.staying
+    let own = staying.last { $0.node == level }
+    let lowest = staying.last { $0.presenter == level } ?? own
+    guard let lowest, let place = presentations.shown.firstIndex(where: { $0.node == lowest.node })
+    else {
       refuse(.log, "ignored: nothing is presented")
       return
     }
-    dismiss(from: lowest, animated: animated, isInteractive: false)
+    dismiss(from: place, animated: animated, isInteractive: false)
   }
 
   /// What is presented goes, from one on.

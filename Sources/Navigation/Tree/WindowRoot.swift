@@ -29,7 +29,7 @@ extension Navigator {
     }
     endRootFade()
     try endTurnover()
-    let isShown = isShown(windowRoot)
+    let isShown = isShown(windowRoot) || isCovered(windowRoot)
     let (old, tab) = (windowRoot, controllers.selected)
     let isFirst = controllers.beginLeaving()
     try leave(old)
@@ -58,6 +58,13 @@ extension Navigator {
       updateStatusBar()
     }
     clock.needsFrame()
+  }
+
+  /// Whether a root is out of its window because of what lies full screen over it: the next one is put into the window
+  /// all the same (documented: UIWindow.rootViewController).
+  private func isCovered(_ root: Node) -> Bool {
+    isInShownWindow(root)
+      && presentations.shown.contains { $0.presenter == root && $0.style.removesPresenter }
   }
 
   /// A root disappears at once. What runs in it ends where it is, as in a tab that goes; a finger on it is
