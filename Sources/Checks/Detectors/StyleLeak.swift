@@ -21,7 +21,9 @@ extension Detector {
       wrote in a transition (barTintColor, tintColor, titleColor) should be seen behind it, and
       not a colour that the page which it replaced wrote over it as it left. While a page is on
       top, no page that lies below it and cannot be seen should write over the look that it has
-      given the bar itself.
+      given the bar itself. Where none of that is told, an opacity of the bar or of its background is
+      a leak that another page's line has given it, that stays as the page is on top again, and
+      through which the eye sees another colour than before.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
     thresholds: [Threshold("color", 0.12, "of full", "how far a seen colour may differ")]
@@ -45,10 +47,12 @@ extension Detector {
         + fromBelow(at: index, evidence, limits).filter { leak in
           !found.contains { $0.subject == leak.subject }
         }
-      return all
-        + wrongColors(at: index, since: top.flatMap { last[$0] }, evidence, limits).filter { leak in
-          !all.contains { $0.subject == leak.subject }
-        }
+      let earlier = top.flatMap { last[$0] }
+      let colors = wrongColors(at: index, since: earlier, evidence, limits).filter { leak in
+        !all.contains { $0.subject == leak.subject }
+      }
+      if !all.isEmpty || !colors.isEmpty { return all + colors }
+      return leftOpacities(at: index, since: earlier, evidence, limits)
     }
   }
 
@@ -298,12 +302,12 @@ private struct Paint: Equatable {
 }
 
 /// A page on top of the stack, with the first and the last frame of its stay.
-private typealias Stay = (page: String, first: Int, frame: Int)
+typealias Stay = (page: String, first: Int, frame: Int)
 
 extension Detector {
   /// The other pages that rested between two rests of one, each with the first and the last frame of
   /// its stay; nil where none did, or nobody knows who.
-  fileprivate static func stays(
+  static func stays(
     between earlier: Int, and index: Int, of evidence: Evidence
   ) -> [Stay]? {
     var stays: [Stay] = []
