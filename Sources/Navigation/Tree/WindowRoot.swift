@@ -29,7 +29,8 @@ extension Navigator {
     }
     endRootFade()
     try endTurnover()
-    let isShown = isShown(windowRoot) || isCovered(windowRoot)
+    let isSeen = isShown(windowRoot)
+    let isShown = isSeen || isCovered(windowRoot)
     let (old, tab) = (windowRoot, controllers.selected)
     let isFirst = controllers.beginLeaving()
     try leave(old)
@@ -45,7 +46,7 @@ extension Navigator {
       if case .navigation(let number) = new { controllers[number].becomeNewRoot(true) }
       try enterWindow(new)
     }
-    if isShown, let time = length, time > .zero, clock.isRecording {
+    if isSeen, let time = length, time > .zero, clock.isRecording {
       keepPicture(of: old, tab: tab)
       dissolve(from: old, to: new, over: time)
     } else {
