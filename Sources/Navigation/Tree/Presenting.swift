@@ -79,6 +79,15 @@ extension Navigator {
     }
   }
 
+  /// Whether a page is at the end of its dismissal: nothing presents it any more (observed: microsoft/WinObjC issue 2114,
+  /// presentingViewController is nil in viewDidDisappear).
+  private func goesAtEnd(_ node: Node) -> Bool {
+    guard case .page = node, let move = presentations.move, move.transition.stage == .ending,
+      move.transition.outcome != .cancelled
+    else { return false }
+    return move.leaving.contains { $0.node == node }
+  }
+
   /// How UIKit's warnings of a presentation begin (`PresentationRules.warningsNameWhoAsks`).
   func attempt(of node: Node, by speaker: Node) -> String {
     let text = "Attempt to present <\(name(of: node))> on "
@@ -123,7 +132,7 @@ extension Navigator {
     }
     record(.present, [name(of: node)])
     let speaker = speaker(context)
-    if let holder = tree.holder(of: node) { try raiseHeld(node, by: holder) }
+    if !goesAtEnd(node), let holder = tree.holder(of: node) { try raiseHeld(node, by: holder) }
     guard isInHierarchy(speaker), let presenter = level(of: speaker) else {
       refuse(.warning, warning(of: node, by: speaker, " whose view is not in the window hierarchy"))
       return
@@ -145,6 +154,8 @@ extension Navigator {
       isOfPage: isOfPage, asker: asker(speaker) ?? topPage(of: presenter).last,
       action: actions.current, cause: scene.currentCause)
     try make(node)
+    // Code that presents what is on its way out holds it.
+    if case .page(let page) = node, goesAtEnd(node) { pages[page].isHeldByApp = true }
     // A transition that runs, or waits for its start, comes first (observed: a crash trace in which
     // the end of a push presents).
     if hasTransitions(below: presenter) {
