@@ -99,6 +99,8 @@ enum Glossary {
       A page that is on no stack has no navigation controller: before its push, and in viewDidDisappear
       and didMove after its pop. What it writes to the bar, the gesture or the controller is lost. Write
       it in viewWillDisappear, or let each page say in viewWillAppear what it needs.
+      The frame of a page's view is lost that code writes before UIKit frames it, in viewDidLoad or
+      viewWillAppear: write it in viewIsAppearing or later.
 
         expect always: count logs "lost write" = 0
 

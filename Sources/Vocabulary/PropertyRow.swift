@@ -75,8 +75,8 @@ extension PropertyRow {
 
   /// Geometry and visibility of what is drawn.
   private static let viewRows: [PropertyRow] = [
-    .init(.x, "x", .length, "left edge on screen, from the screen's left edge"),
-    .init(.y, "y", .length, "top edge on screen, from the screen's top edge"),
+    .init(.x, "x", .length, "left edge, from the screen's; in code from the surrounding view's"),
+    .init(.y, "y", .length, "top edge, from the screen's; in code from the surrounding view's"),
     .init(.width, "width", .length, isReadOnly: true, "width on screen"),
     .init(.height, "height", .length, "height on screen"),
     .init(.alpha, "alpha", .number, "opacity, 0 to 1"),

@@ -93,7 +93,7 @@ extension Navigator {
       paint(value, on: pages.layers[page].view)
     case (.view, _):
       writeLayer(pages.layers[page].view, property, value)
-      if [.x, .y, .width, .height].contains(property) { frameChanged(page) }
+      frameWritten(page, property)
     case (.controller, .title), (.item, _):
       let old = pages[page].item[property]
       pages[page].item[property] = value

@@ -22,15 +22,14 @@ extension Navigator {
   /// content. Inside an animation all of it moves.
   func placeView(of page: Int) {
     let layer = pages.layers[page].view
-    let top = pageTop(of: page)
-    let height = viewHeight - top - bottomBarCover(of: page)
-    let width = viewWidth
-    let frame = Rect(x: 0, y: top, width: width, height: height)
+    let frame = restingFrame(of: page)
+    let (top, width, height) = (frame.y, frame.width, frame.height)
     if pages[page].keepsFrame, pages[page].placedFrame == frame {
       tellInset(of: page)
       placeContent(of: page)
       return
     }
+    tellLostFrame(of: page, frame)
     pages[page].place(in: frame)
     let changed =
       scene.modelValue(layer, .height) != height
@@ -52,6 +51,13 @@ extension Navigator {
       requestCommit()
     }
     if changed || isElsewhere { fitControllers(in: page) }
+  }
+
+  /// UIKit's own frame for a page on top, from what the bar is now.
+  func restingFrame(of page: Int) -> Rect {
+    let top = pageTop(of: page)
+    return Rect(
+      x: 0, y: top, width: viewWidth, height: viewHeight - top - bottomBarCover(of: page))
   }
 
   /// The page that comes in: placed under the bar as it will be, at once or moving along with it

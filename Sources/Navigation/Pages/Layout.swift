@@ -38,9 +38,13 @@ extension Navigator {
     try uikit(.layout) {
       try fireNavigation(.viewWillLayoutSubviews)
       putBarBack()
+      let ending = here.transitions.last { $0.stage == .pending && !$0.operation.isAnimated }
       try startPendingTransitions()
       here.staleTop = nil
-      if let top = restingTop { placeView(of: top) }
+      if let top = restingTop {
+        // What began and ended in this pass has framed it.
+        if ending?.operation.to == top { settleView(of: top) } else { placeView(of: top) }
+      }
       try fireNavigation(.viewDidLayoutSubviews)
     }
     try sendIsAppearing()

@@ -244,7 +244,7 @@ extension Navigator {
       if here.transitions.isEmpty {
         removeTransitionContainer()
         keepFrame(after: transition)
-        settlePages()
+        settlePages(after: transition)
       }
     }
     if transition.operation.from != nil, transition.outcome == .finished { here.moveOn() }
@@ -270,10 +270,12 @@ extension Navigator {
     pages[to].keepFrame()
   }
 
-  /// The layout of the container once nothing moves: the top page alone, at its resting frame.
-  private func settlePages() {
+  /// The container once nothing moves: the top page alone, where it was framed, or as UIKit frames it now.
+  private func settlePages(after transition: Transition) {
     for page in here.shownPages where page != here.stack.last { removeView(of: page) }
-    if let top = restingTop { placeView(of: top) }
+    if let top = restingTop {
+      if staysFramed(top, after: transition) { settleView(of: top) } else { placeView(of: top) }
+    }
     settleTitles()
   }
 

@@ -75,6 +75,7 @@ extension Navigator {
   func removeView(of page: Int) {
     here.shownPages.removeAll { $0 == page }
     pages[page].isInWindow = false
+    _ = pages[page].takeFrameWrites()
     noteRemoval(of: .view, page: page)
   }
 }

@@ -82,6 +82,18 @@ struct PageState {
   private(set) var placedFrame: Rect?
   /// Whether it keeps the frame that code gave it, until UIKit's own for it changes.
   private(set) var keepsFrame = false
+  /// What code has written to it that UIKit may still write over.
+  private(set) var frameWrites: [FrameWrite] = []
+  /// Code has written a part of it; of one part the last write counts.
+  mutating func note(_ write: FrameWrite) {
+    frameWrites.removeAll { $0.property == write.property }
+    frameWrites.append(write)
+  }
+  /// They are over.
+  mutating func takeFrameWrites() -> [FrameWrite] {
+    defer { frameWrites = [] }
+    return frameWrites
+  }
   /// UIKit gives its view a frame.
   mutating func place(in frame: Rect) {
     placedFrame = frame

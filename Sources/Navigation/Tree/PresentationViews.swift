@@ -86,6 +86,7 @@ extension Navigator {
   func place(_ node: Node) {
     guard case .page(let page) = node, let frame = presentations.of(node)?.frame else { return }
     let view = pages.layers[page].view
+    tellLostFrame(of: page, Rect(x: 0, y: 0, width: frame.width, height: frame.height))
     move(view, .x, to: 0)
     move(view, .y, to: 0)
     move(view, .width, to: frame.width)
