@@ -72,6 +72,8 @@ extension Session {
     guard let list = list(context.place), let index = context.index else { return false }
     let root = list.root(index)
     return (list.savers[name] ?? []).contains { list.root($0) == root }
+      || context.place == .page
+        && (savedFor[name] ?? []).contains { pages.byName[$0].map(pages.root) == root }
   }
 
   /// The index of a name that the family saves; nil if no line saves it.
@@ -91,6 +93,18 @@ extension Session {
         script.savedNames.count - 1
     }
     return script.savedNames.count - 1
+  }
+
+  /// The index of a name that is kept for an owner: a page that is named has the names of its own family, wherever
+  /// the line stands; those of a strategy are its own.
+  func saved(
+    _ name: String, of owner: Owner, _ context: CodeContext, isNew: Bool = false
+  ) -> Int? {
+    guard case .page(let index) = owner, context.place != .strategy else {
+      return saved(name, context, isNew: isNew)
+    }
+    let page = CodeContext(place: .page, name: pages.all[index].name.text, index: index)
+    return saved(name, page, isNew: isNew)
   }
 
   /// The routines that a declaration and its ancestors define.

@@ -144,7 +144,7 @@ extension Session {
         reference: .property(owner, .controller, .known(property)),
         target: .property(property.kind, isOptional: property.isOptional, property), word: word)
     }
-    if let index = saved(first.text, context) {
+    if let index = saved(first.text, of: owner, context) {
       if parts.count == 1 {
         return Path(reference: .saved(owner, index), target: .saved, word: word)
       }

@@ -152,18 +152,24 @@ extension Session {
     guard let last = parts.last, parts.count <= 2 else {
       throw fail(.badName, word.span, "'\(word.text)' is not a name", note: "NAME or OWNER.NAME")
     }
-    guard let index = saved(last.text, context, isNew: isNew) else {
-      throw nothingSaved(last, context)
+    guard parts.count == 2 else {
+      guard let index = saved(last.text, context, isNew: isNew) else {
+        throw nothingSaved(last, context)
+      }
+      return (nil, index)
     }
-    guard parts.count == 2 else { return (nil, index) }
-    let first = try path(parts[0], context)
-    switch first.reference {
-    case .owner(let owner): return (owner, index)
-    case .saved(nil, let page): return (.saved(page), index)
+    let owner: Owner
+    switch try path(parts[0], context).reference {
+    case .owner(let named): owner = named
+    case .saved(nil, let page): owner = .saved(page)
     default:
       throw fail(
         .wrongKind, parts[0].span, "'\(parts[0].text)' is not a page", note: "OWNER.NAME")
     }
+    guard let index = saved(last.text, of: owner, context, isNew: isNew) else {
+      throw nothingSaved(last, context)
+    }
+    return (owner, index)
   }
 
   private func nothingSaved(_ word: Word, _ context: CodeContext) -> Stop {

@@ -133,6 +133,11 @@ extension Session {
     } else {
       list.byName[called] = list.all.count
     }
+    if list.place == .strategy {
+      declaration.savedNames.formUnion(declaration.savedForPages.map(\.name))
+    } else {
+      for (page, name) in declaration.savedForPages { savedFor[name, default: []].insert(page) }
+    }
     for saved in declaration.savedNames { list.savers[saved, default: []].append(list.all.count) }
     list.all.append(declaration)
   }
@@ -170,7 +175,12 @@ extension Session {
         let last = words[at + 1].dotted.last
       {
         declaration.saved.append(last)
-        declaration.savedNames.insert(last.text)
+        let parts = words[at + 1].dotted
+        if parts.count == 2, Names.owners[parts[0].text] == nil {
+          declaration.savedForPages.append((parts[0].text, last.text))
+        } else {
+          declaration.savedNames.insert(last.text)
+        }
       }
     }
   }

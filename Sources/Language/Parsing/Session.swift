@@ -36,6 +36,8 @@ final class Session {
   /// The routines that some line calls of a page or of a controller, `do ROUTINE of PAGE`, with what is named
   /// there; "" where an action names nobody.
   var calledOf: [String: Set<String>] = [:]
+  /// The pages for which lines of others save a name.
+  var savedFor: [String: Set<String>] = [:]
   var propertyIndex: [String: Int] = [:]
   /// The properties whose declarations could not be read.
   var brokenProperties: Set<String> = []
@@ -204,6 +206,8 @@ struct DeclarationList {
     var mentions: Set<String> = []
     var saved: [Word] = []
     var savedNames: Set<String> = []
+    /// What its lines save for a page that they name, `save … as PAGE.NAME`.
+    var savedForPages: [(page: String, name: String)] = []
     var fieldLists: Set<String> = []
     /// Whether the body has an item `same`.
     var hasSameness = false

@@ -22,6 +22,7 @@ extension Navigator {
     case .hidePart(let part, let mechanism): hidePart(part, by: mechanism, context)
     case .showPart(let part): hidePart(part, by: nil, context)
     case .save(let expression, let adjustment, let owner, let name):
+      if let owner { guard try prepare(owner, .controller, context) else { return } }
       save(expression, adjustment, owner, name, context)
     case .restore(let owner, let name, let flag): try restore(owner, name, flag, context)
     case .forget(let owner, let name): setSaved(owner, name, nil, context)
