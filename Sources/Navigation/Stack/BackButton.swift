@@ -84,10 +84,13 @@ extension Navigator {
   func touchedBackButton() throws -> (item: Int, top: Int)? {
     guard try clearsWayToBack() else { return nil }
     guard here.stack.count > 1, let item = here.items.last, showsBackButton(item),
-      !here.isNavigationBarHidden,
-      let top = here.stack.last, coordinatorIndex == nil
+      !here.isNavigationBarHidden, let top = here.stack.last
     else {
       ignoreTap("there is no back button to tap")
+      return nil
+    }
+    if coordinatorIndex != nil {
+      if try mayTouch() { ignoreTap("there is no back button to tap") }
       return nil
     }
     if let why = missesBackButton(of: item) {
