@@ -106,9 +106,21 @@ extension Session {
             ? "" : ", or from an action do \(word.text) of \(context.name)") : nil)
   }
 
+  /// Whether a page or a controller has no lines for a routine.
+  private func lacksRoutine(_ name: String, _ owner: String) -> Bool {
+    if let index = pages.byName[owner] {
+      return !hasRoutine(name, CodeContext(place: .page, name: owner, index: index))
+    }
+    return navigations.byName[owner].map { index in
+      !hasRoutine(name, CodeContext(place: .navigation, name: owner, index: index))
+    } ?? false
+  }
+
   /// Whether some line says `do NAME of` a page, or of a controller of the family.
   private func isCalled(_ name: String, _ place: Place, of family: [Int]) -> Bool {
     guard let targets = calledOf[name] else { return false }
+    // A call of somebody who has no such lines is told where it stands.
+    if place != .strategy, targets.contains(where: { lacksRoutine(name, $0) }) { return true }
     switch place {
     case .page: return targets.contains { navigations.byName[$0] == nil }
     // An action that names nobody is an error of its own.

@@ -16,7 +16,8 @@ extension Session {
     if let controller = try controllerCall(name, of: word, context) { return controller }
     let owner = try owner(word, context)
     if let index = pages.byName[word.text] {
-      try checkRoutine(name, of: CodeContext(place: .page, name: word.text, index: index))
+      let place = CodeContext(place: .page, name: word.text, index: index)
+      try checkRoutine(name, of: place, named: word)
     } else if word.text == "self", context.place == .page, !hasRoutine(name.text, context),
       noteOfDescendants(name.text, context) == nil,
       let meant = Suggestion.nearest(name.text, routineNames(context))
@@ -73,13 +74,23 @@ extension Session {
     guard pages.byName[word.text] == nil, let index = navigations.byName[word.text] else {
       return nil
     }
-    try checkRoutine(name, of: CodeContext(place: .navigation, name: word.text, index: index))
+    let place = CodeContext(place: .navigation, name: word.text, index: index)
+    try checkRoutine(name, of: place, named: word)
     return .within(index, .doOfController(routine(name.text)))
   }
 
   /// A page or a controller that is named must have lines for a routine.
-  private func checkRoutine(_ name: Word, of place: CodeContext) throws {
+  ///
+  /// - Parameter word: the word that names it.
+  private func checkRoutine(
+    _ name: Word, of place: CodeContext, named word: Word? = nil
+  ) throws {
     guard !hasRoutine(name.text, place) else { return }
+    if let word, let other = havingRoutine(name.text) {
+      throw fail(
+        .unknownRoutine, word.span, "no line of \(place.name) says what '\(name.text)' does",
+        try: other, note: "it stands below \(other): do \(name.text) of \(other)")
+    }
     throw fail(
       .unknownRoutine, name.span, "no line of \(place.name) says what '\(name.text)' does",
       try: Suggestion.nearest(name.text, routineNames(place)),
