@@ -228,8 +228,17 @@ extension Session {
     let tail = rest.text.dropFirst(word.text.count)
     throw fail(
       .unknownLabel, word.span, "no action is labelled '\(word.text)'",
-      try: Suggestion.nearest(word.text, (labels[scenario] ?? []).map(\.name)).map { $0 + tail },
+      try: (labelSaying(word.text, scenario)
+        ?? Suggestion.nearest(word.text, (labels[scenario] ?? []).map(\.name))).map { $0 + tail },
       note: labelsNote(scenario))
+  }
+
+  /// The first action whose line has a word that is taken for its label: `call` of `app call`, which is `app`.
+  private func labelSaying(_ word: String, _ scenario: Int) -> String? {
+    labels[scenario]?.first { label in
+      guard let text = lines.first, text.indices.contains(label.line - 1) else { return false }
+      return text[label.line - 1].split(separator: " ").dropFirst().contains { $0 == word }
+    }?.name
   }
 
   private func labelsNote(_ scenario: Int) -> String {
