@@ -13,6 +13,12 @@ extension Manual {
           + Table.wrapped(instead, width: Table.width - 2).map { "  \($0)\n" }.joined()
       ]
     }
+    if let instead = Unmodelled.everyday[name.lowercased()] {
+      return [
+        "\(name): not modelled\n\n"
+          + Table.wrapped(instead, width: Table.width - 2).map { "  \($0)\n" }.joined()
+      ]
+    }
     if name == Situation.Place.undress.rawValue {
       return ["\(name): a value of 'navsim reproduce --code'\n\n  \(undressText)\n"]
     }
@@ -42,7 +48,7 @@ extension Manual {
   /// The names of ideas.
   static let ideaNames =
     [baseline, Situation.Place.undress.rawValue] + Glossary.words.keys.sorted()
-    + Unmodelled.names.keys.sorted()
+    + Unmodelled.names.keys.sorted() + Unmodelled.everyday.keys.sorted()
 
   private static let undressText =
     "each page states its look in viewWillAppear and takes it back in viewWillDisappear"

@@ -55,6 +55,9 @@ struct UIKitAnswer {
     popToViewController | pop to A | pop
     popToRootViewController | pop to root | pop
     setViewControllers | set-stack A > B; set-stack A > B animated=no | set-stack
+    replace, replaceViewController, replaceTop, reset | set-stack A > B; pop to root | set-stack, pop
+    openURL, deeplink, deep-link, deep link, universal link, push notification | \
+    at 0ms set-stack A > B; at 0ms present B | set-stack, present
     visibleViewController | expect at end: top is B | top
     UINavigationControllerDelegate | on willShow STATEMENT; on didShow STATEMENT | willShow, didShow
     UINavigationBarDelegate | on shouldPop refuse; on didPop STATEMENT | shouldPop, didPop
@@ -180,7 +183,7 @@ struct UIKitAnswer {
     presentationControllerDidAttemptToDismiss | \
     expect always: events didAttemptToDismiss(B) | didAttemptToDismiss
     UIAlertController | present B style=alert; present B style=actionSheet | alert
-    UIActivityViewController, SFSafariViewController | present B style=pageSheet | present
+    share sheet, UIActivityViewController, SFSafariViewController | present B style=pageSheet | present
     dismissViewController, dismissModal | dismiss | dismiss
     UIWindowScene, makeKeyAndVisible | set-root Main | set-root
     UIScreen | device iphone-15 | device
@@ -213,6 +216,8 @@ struct UIKitAnswer {
     UIToolbar | hide toolbar animated=yes; toolbar barTintColor=red | toolbar
     NotificationCenter, didEnterBackgroundNotification, UIApplication | \
     at 0ms app background; then app foreground | app
+    in-call, in call, incall, phone call, personal hotspot, hotspot | \
+    at 0ms app call; then app hang-up | app
     sceneDidEnterBackground | at 0ms app background | app
     sceneWillEnterForeground | at 0ms app foreground | app
     """

@@ -147,7 +147,7 @@ extension Session {
     "visible": ["hidden"], "shown": ["hidden"], "largeTitle": ["largeTitleDisplayMode"],
     "largeTitles": ["prefersLargeTitles"], "appearance": ["standardAppearance"],
     "search": ["searchController"], "searchBar": ["searchController"],
-    "insets": ["contentInsetTop"],
+    "insets": ["contentInsetTop"], "additionalSafeAreaInsets": ["additionalSafeAreaTop"],
     "contentSize": ["contentHeight"], "statusBarStyle": ["preferredStatusBarStyle"],
     "statusBarHidden": ["prefersStatusBarHidden"], "userInteraction": ["userInteractionEnabled"],
   ]
@@ -161,6 +161,11 @@ extension Session {
     "tableView": "scrollView", "collectionView": "scrollView", "tabBarController": "container",
     "interactivePopGestureRecognizer": "gesture",
   ]
+
+  /// The thing that is meant, whatever objects lead to it: `navigationController?.navigationBar`.
+  static func uikitThing(_ text: String) -> String? {
+    text.split(separator: ".").last.flatMap { uikitThings[$0.filter { $0 != "?" && $0 != "!" }] }
+  }
 
   /// The property of a thing that is meant by a word of habit.
   static func propertyHabit(_ word: String, _ thing: Thing) -> String? {

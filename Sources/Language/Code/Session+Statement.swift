@@ -190,6 +190,7 @@ extension Session {
       throw fail(.unknownStatement, word.span, "'\(name)' is not modelled", note: instead)
     }
     try refuseViewOfController(word)
+    try refuseUIKitCall(word, cursor, context)
     let next = cursor.position + 1 < cursor.words.count ? cursor.words[cursor.position + 1] : nil
     if context.place == .action { try refuseWait(word, next, cursor) }
     if let when = Session.laterHabit(word, before: next) {
@@ -216,7 +217,7 @@ extension Session {
     }
     let meant =
       Names.conditions[word.text].map { _ in "if \(word.text)" }
-      ?? Session.uikitThings[word.text] ?? Session.withThing(word.text, own)
+      ?? Session.uikitThing(word.text) ?? Session.withThing(word.text, own)
       ?? Suggestion.nearest(word.text, legal)
     throw fail(
       .unknownStatement, word.span, "unknown statement '\(word.text)'", try: meant,

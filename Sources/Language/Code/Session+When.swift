@@ -134,9 +134,13 @@ extension Session {
     let asksForSize = ["size.", "orientation", "SizeClass", "isLandscape"].contains {
       word.text.contains($0)
     }
+    let habit = word.text.split(separator: ".").last.flatMap { last in
+      Session.conditionHabits[last.filter { $0 != "?" && $0 != "!" }]
+    }
     return fail(
       .unknownCondition, word.span, "unknown condition '\(word.text)'",
-      try: asksForSize ? "landscape" : Suggestion.nearest(word.text, words + script.conditionNames),
+      try: asksForSize
+        ? "landscape" : habit ?? Suggestion.nearest(word.text, words + script.conditionNames),
       note: "one of \(words.joined(separator: ", ")), or PATH is VALUE")
   }
 
