@@ -10,6 +10,8 @@ struct FrameWrite {
   let cause: Int32
   /// When it has been seen, as nothing was under way; nil where it may be undone before it counts.
   let seen: Time?
+  /// Whether the page was on its way out.
+  let isLeaving: Bool
 }
 
 /// What code writes to the frames of pages, and what becomes of it.
@@ -26,9 +28,13 @@ extension Navigator {
     let isEarly =
       !pages[page].isInWindow
       || here.transitions.contains { $0.stage != .ending && $0.operation.to == page }
+    let isLeaving = here.transitions.contains {
+      $0.stage != .ending && $0.operation.from == page
+    }
     pages[page].note(
       FrameWrite(
-        property: property, cause: scene.currentCause, seen: isEarly ? nil : clock.now))
+        property: property, cause: scene.currentCause, seen: isEarly ? nil : clock.now,
+        isLeaving: isLeaving))
   }
 
   /// UIKit is about to give a view its frame: what of code's it differs from is lost.
@@ -54,11 +60,12 @@ extension Navigator {
 
   /// Whether a page stays as it is framed when a transition is over: nothing lays its controller out then (observed:
   /// published logs, see `IOSProfile.pushLayoutPairsAfter`). One of UIKit's that was taken back has put the page back
-  /// where it was.
+  /// where it was, and undoes what code wrote on the way (inferred: `standAgain`).
   func staysFramed(_ page: Int, after transition: Transition) -> Bool {
     guard transition.animator == nil else { return false }
     if transition.outcome != .cancelled { return transition.operation.to == page }
     return transition.operation.from == page
+      && !pages[page].frameWrites.contains(where: \.isLeaving)
       && scene.modelValue(pages.layers[page].view, .x) == 0
   }
 
