@@ -85,6 +85,11 @@ extension Session {
   static func laterHabit(_ word: Word, before next: Word?) -> String? {
     let isTimed = next.flatMap { Quantity($0.text) }.map { ["ms", "s"].contains($0.unit) } ?? false
     let name = word.text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+    if word.text.contains("alongsideTransition") || word.text.contains("oordinator?.animate")
+      || word.text.contains("oordinator.animate")
+    {
+      return "alongside"
+    }
     switch name {
     case "async", "dispatch_async", "perform", "Task": return "next-turn"
     case "asyncAfter", "dispatch_after", "delay", "scheduledTimer", "wait", "sleep":

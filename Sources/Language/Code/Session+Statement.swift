@@ -185,6 +185,7 @@ extension Session {
     }
     try refuseCalls(word, cursor, context)
     try refuseDots(word, cursor, context)
+    if word.text.contains("(") { try refuseUIKitCall(word, cursor, context) }
     if startsLikePath(word, context) { return }
     if let (name, instead) = Session.unmodelled(word) {
       throw fail(.unknownStatement, word.span, "'\(name)' is not modelled", note: instead)

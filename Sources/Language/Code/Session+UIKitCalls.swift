@@ -92,7 +92,7 @@ extension Session {
     cancelInteractiveTransition | driver cancel
     completeTransition | complete
     makeKeyAndVisible | make-key NAME
-    replaceViewController | set-stack A > B
+    replace replaceViewController | set-stack A > B
     appearance | proxy barTintColor=red
     """
 

@@ -62,6 +62,12 @@ extension Script {
     return nil
   }
 
+  /// The place of the line that puts a controller inside a page; nil where none does in this cell.
+  public func place(ofChild navigation: Int, in cell: Cell) -> SourcePlace? {
+    let lines = pages.lazy.flatMap(\.inner)
+    return lines.first { $0.content == navigation && $0.holds(in: cell) }.map { place($0.span) }
+  }
+
   /// The place of the line that declares the image or the appearance that a property holds, by its name; nil of
   /// other values.
   public func place(ofValue name: String, in property: Property) -> SourcePlace? {

@@ -48,7 +48,7 @@ extension Unmodelled {
     shake, undo, undoManager | undoing has no word
     badge | badges have no word
     locale, localization, language | texts are those that the file gives, and every layout runs from left to right
-    right to left | every layout runs from left to right
+    rtl, right to left | every layout runs from left to right
     notch, dynamic island | the device has it: navsim explain devices
     home indicator | the home indicator has no word
     storyboard, xib, nib | it has no word: what it sets is written under the page, or under the navigation
