@@ -245,6 +245,11 @@ struct AdviceSubject {
       of: thing, property, navigation: program.navigation.declaration, in: cell)
   }
 
+  /// The same of any controller that is declared, by its number.
+  func place(_ thing: Thing, _ property: Property, ofController index: Int) -> SourcePlace? {
+    index < 0 ? nil : script.place(of: thing, property, navigation: index, in: cell)
+  }
+
   /// The place of a line of a page.
   func place(_ thing: Thing, _ property: Property, of page: PageCode) -> SourcePlace? {
     script.place(of: thing, property, page: page.index, in: cell)

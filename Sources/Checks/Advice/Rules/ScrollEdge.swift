@@ -47,15 +47,17 @@ extension AdviceRule {
     let atEdge = subject.shownPages.filter {
       subject.hasBar($0) && !saysEdge($0) && startsAtEdge($0, isEverywhere)
     }
+    let further = furtherControllers(subject, since)
     if !given.isEmpty {
-      return pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
+      return further + pages.flatMap(\.lines).compactMap { covered($0, by: given, subject) }
         + atEdge.compactMap { declared($0, since, by: given, subject) }
     }
     let ofPages = pages.flatMap { page in
       page.lines.compactMap { remark($0, of: page, since, subject) }
     }
     return ofPages + subject.navigation.compactMap { remark($0, of: nil, since, subject) }
-      + initial(subject, since) + atEdge.compactMap { declared($0, since, by: [], subject) }
+      + initial(subject, since) + further
+      + atEdge.compactMap { declared($0, since, by: [], subject) }
   }
 
   /// What the controller or the proxy gives the bar for the scroll edge; nil where it hangs on something.
@@ -180,6 +182,30 @@ extension AdviceRule {
         let place = subject.place(.bar, property)
       else { return nil }
       return Remark(at: place, message(property, since, subject))
+    }
+  }
+
+  /// What further controllers set at init: a tab's, one that is presented or that a page holds. Whose code does what
+  /// is not looked at: one with code of its own may say the edge's look there.
+  private static func furtherControllers(_ subject: AdviceSubject, _ since: String) -> [Remark] {
+    if isSet(subject.proxy(.scrollEdgeAppearance)) { return [] }
+    return subject.program.inner.flatMap { inner -> [Remark] in
+      func value(_ property: Property) -> Value? {
+        inner.navigation.initial.last { $0.thing == .bar && $0.property == property }?.value
+      }
+      let pages = inner.stack.map { subject.pages[$0] }
+      guard !isSet(value(.scrollEdgeAppearance)), !pages.allSatisfy(saysEdge),
+        inner.navigation.chain.allSatisfy(\.lines.isEmpty)
+      else { return [] }
+      return [Property.barTintColor, .backgroundImage, .standardAppearance].compactMap { property in
+        let isSaid =
+          property == .backgroundImage
+          ? subject.isSeenImage(value(property)) : isSet(value(property))
+        guard isSaid,
+          let place = subject.place(.bar, property, ofController: inner.navigation.declaration)
+        else { return nil }
+        return Remark(at: place, message(property, since, subject))
+      }
     }
   }
 }
