@@ -43,13 +43,22 @@ extension Evidence {
       return "\(page) turned the gesture off in a swipe that was cancelled, "
         + "and nothing turned it on again"
     }
-    guard first > 0, let owner = self.top(at: rests[first].frame), owner != top,
+    guard let owner = self.top(at: rests[first].frame), owner != top,
+      first > 0 || isTurnedOff(by: owner, at: rests[0].frame),
       !isOnStack(owner, at: rests[rest].frame),
       rests[first...rest].contains(where: { rest in
         self.top(at: rest.frame).map { $0 != owner && $0 != top } ?? false
       })
     else { return nil }
     return "the gesture is off since \(owner) was on top"
+  }
+
+  /// Whether it is a page's code that has turned the gesture off, and no declaration.
+  private func isTurnedOff(by page: String, at frame: Int) -> Bool {
+    guard let slot = slot("gesture", "enabled"), let index = tracks[slot].index(at: frame) else {
+      return false
+    }
+    return trace.page(ofCause: tracks[slot].entries[index].cause) == page
   }
 
   /// The page whose code turned the gesture off in a swipe that was cancelled, which leaves things as they
