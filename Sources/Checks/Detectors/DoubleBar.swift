@@ -54,13 +54,16 @@ extension Detector {
 
   private static func stacked(_ bar: String, at rest: Rest, _ evidence: Evidence) -> Sighting {
     let page = evidence.top(at: rest.frame) ?? ""
+    let holder = evidence.slot("navigation" + bar.dropFirst("bar".count), "heldBy")
+    let slots = [holder, evidence.slot("bar", "hidden"), evidence.slot(bar, "hidden")]
     var sighting = Sighting(
       bar, at: rest.first,
       "below the bar lies another, that of the controller inside \(page)",
-      slots: [evidence.slot("bar", "hidden"), evidence.slot(bar, "hidden")].compactMap { $0 },
+      slots: slots.compactMap { $0 },
       shown: [rest.frame])
     // That the one is inside the other is declared.
     sighting.hasCause = false
+    sighting.declared = [holder].compactMap { $0 }
     return sighting.found("stacked")
   }
 

@@ -45,8 +45,10 @@ extension Evidence {
 
   /// What is to blame and no line of code has written.
   private func declarable(_ sighting: Sighting) -> [Finding.Property] {
-    sighting.blamed.filter { lastCause(of: $0, at: sighting.frame)?.contains("(") != true }
-      .map(property)
+    let unwritten = sighting.blamed.filter {
+      lastCause(of: $0, at: sighting.frame)?.contains("(") != true
+    }
+    return (sighting.declared + unwritten).map(property)
   }
 
   private func property(_ slot: Int) -> Finding.Property {

@@ -86,6 +86,8 @@ struct Sighting {
   var beside: (words: String, line: String)?
   /// The slots to blame before those of the witness.
   var blamed: [Int] = []
+  /// The slots that a declaration makes what they are, whatever brings it into being.
+  var declared: [Int] = []
   /// Where the wish stands that is not met.
   var wished: Int?
   var manner = ""

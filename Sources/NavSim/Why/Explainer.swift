@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 /// Tells why, from a trace and what is known of its scenario.
 struct Explainer {
@@ -42,6 +43,10 @@ struct Explainer {
       tellEye(name.property, since: state.origin(ofSlot: slot)?.frame)
     } else {
       tell(name, depth: 1, isHead: true)
+    }
+    if name.property == Property.heldBy.name, let line = declared(name) {
+      add(1, "declared: \(line.text) (\(line.place))", line)
+      own = own ?? line
     }
     if steps.isEmpty { tellArrival(name) }
     if steps.isEmpty { add(1, "nothing that this trace tells has set it") }

@@ -88,6 +88,9 @@ extension Script {
       return names.lazy.compactMap { self.place(ofWish: $0, page: page, in: cell) }.first
     }
     guard let property = Property(name: name.property) else { return nil }
+    if parts.count == 2, parts[0] == "navigation", property == .heldBy {
+      return navigation(named: parts[1]).flatMap { place(ofChild: $0, in: cell) }
+    }
     // What a bar shows of an item's texts stands in the item.
     if parts.count == 2, property == .title || property == .prompt, parts[0] == name.property,
       let page = program.pages.firstIndex(where: { $0.name == parts[1] })
