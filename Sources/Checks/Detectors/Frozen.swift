@@ -113,16 +113,20 @@ extension Detector {
     }
     var message = "'\(action.label)' never ended"
     var slots: [Int] = []
+    var absent: [String] = []
     if let swipe, let delegate = evidence.slot("gesture", "delegate"),
       evidence.tracks[delegate].value(at: frame).map({ evidence.text(of: $0) }) != "system",
       hasRested(from: swipe, to: frame, evidence)
     {
       message += ": '\(evidence.trace.actions[swipe].label)', a swipe on the root page, holds it"
       slots = [delegate]
+      absent = ["nobody refuses the swipe: on gestureShouldBegin  if top is root refuse"]
     }
-    return Sighting(
+    var sighting = Sighting(
       action.label, at: frame, lasting: evidence.lastFrame - frame + 1, message, slots: slots,
       shown: [])
+    sighting.absent = absent
+    return sighting
   }
 
   /// Whether no transition ran between an action and a frame.

@@ -98,6 +98,12 @@ extension Detector {
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [frame])
     evidence.blame(ink, ground, in: &sighting)
+    if text.element == "statusBar", let page = evidence.unaskedOverStatusBar(at: frame) {
+      sighting.absent = [
+        "\(page) is not asked how the status bar looks: "
+          + "self modalPresentationCapturesStatusBarAppearance=yes"
+      ]
+    }
     // Whose text the status bar's is, the bar does not say.
     if text.element != "statusBar", let page = evidence.pageBelow(below, at: frame) {
       sighting.remark = "the backgroundColor of \(page) shows through the clear bar"
@@ -281,5 +287,27 @@ extension Evidence {
       let isOpaque = own.kind == .color && own.packedColor & 0xFF == 0xFF
       return own == seen || isOpaque && number("page." + page, "alpha", at: frame) == 1
     }
+  }
+}
+
+extension Evidence {
+  /// The page that is presented over the whole screen and was not asked how the status bar looks, as others were since it
+  /// came; nil where there is none.
+  fileprivate func unaskedOverStatusBar(at frame: Int) -> String? {
+    let over = trace.elements.indices.last { index in
+      trace.elements[index].name.hasPrefix("presented.") && isPresent(index, at: frame)
+    }
+    guard let over, case let element = trace.elements[over].name,
+      number(element, "x", at: frame) == 0, number(element, "y", at: frame) == 0,
+      let comes = presence[over].entries.last(where: {
+        $0.frame <= frame && $0.value == .flag(true)
+      })
+    else { return nil }
+    let page = String(element.dropFirst("presented.".count))
+    let asked = events(named: ["prefersStatusBarHidden", "preferredStatusBarStyle"]).filter {
+      $0.frame >= comes.frame && $0.frame <= frame
+    }
+    guard self.element("page." + page) != nil, !asked.isEmpty else { return nil }
+    return asked.contains { $0.text == page } ? nil : page
   }
 }
