@@ -78,6 +78,7 @@ import Testing
     text.split(separator: "\n").filter { line in
       !line.contains(" warning: NAV") && !line.hasPrefix("found: ")
         && !line.hasPrefix("the cause of each: ") && !line.hasPrefix("     = ")
+        && !line.hasPrefix("cause: ")
         && line != "note: A, B: \(blackWindow)"
     }
     .map { $0 + "\n" }.joined()

@@ -32,6 +32,9 @@ struct RunFindings {
     self.isHeld = isHeld
   }
 
+  /// Where they come from.
+  private var causes = RunCauses()
+
   /// How many findings were left out because they rest on a choice.
   private var unsure = 0
 
@@ -58,6 +61,7 @@ struct RunFindings {
         run.path, cell: run.cell.values, scenario: run.isOneOfSeveral ? run.scenario : nil)
     }
     for finding in findings { Self.add(finding.kind, to: &counts) }
+    causes.add(findings)
     // That the app has ended is told as an error where no claim speaks of it.
     let isTold = run.failures.contains { $0.rule == "exception" }
     let toTell = isTold ? findings.filter { $0.kind != Detector.crash.name } : findings
@@ -137,7 +141,9 @@ struct RunFindings {
 
   /// What is said of them at the end, a line each.
   var last: [PaintedText] {
-    let lines = ([summary, toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
+    let causes = isDetailed ? [] : causes.lines(most: isHeld ? 2 : 6)
+    let lines =
+      ([summary] + causes + [toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
       .compactMap { $0 }
     return lines.map { PaintedText(line: $0) }
   }
