@@ -60,7 +60,28 @@ import Testing
     let ran = try test(Self.jump)
     #expect(ran.code == 1)
     #expect(ran.out.contains("3 passed, 3 failed (NAV005)"), "\(ran.out)")
-    #expect(ran.out.contains("in 3 of 6 cells: variant=bug)"), "\(ran.out)")
+    #expect(ran.out.contains("= cells: in 3 of 6 cells: variant=bug\n"), "\(ran.out)")
+    // What is an error is told once.
+    #expect(!ran.out.contains(": note: NAV005"), "\(ran.out)")
+    #expect(ran.out.contains("or accept it: the same call with --update\n"), "\(ran.out)")
+    let check = try test(Self.jump, "--check")
+    #expect(
+      check.out.contains("or accept it: the same call with --update in place of --check\n"),
+      "\(check.out)")
+  }
+
+  /// A scenario's file that is gone shows nothing any more.
+  @Test func whatAFileThatIsGoneShowedIsTold() throws {
+    _ = try test(Self.jump, "--update")
+    let kept = try scratch.read("found.txt")
+    let gone = kept.split(separator: "\n").dropFirst().map {
+      $0.replacing("jump.navsim", with: "gone.navsim")
+    }
+    try scratch.write(kept + gone.joined(separator: "\n") + "\n", to: "found.txt")
+    let ran = try test(Self.jump, "--check")
+    #expect(ran.code == 1, "\(ran.out)")
+    #expect(ran.out.contains("gone.navsim \"a jump\" variant=bug"), "\(ran.out)")
+    #expect(!ran.out.contains("found.txt:5:1: error: jump.navsim"), "\(ran.out)")
   }
 
   @Test func whatIsGoneIsTold() throws {

@@ -80,11 +80,54 @@ import Testing
       {"navsim":"samples","version":1,"hz":60}
       {"us":0,"action":"push"}
       {"us":0,"set":{"page.A":{"x":0}}}
-      {"us":9000000,"set":{"page.A":{"x":0}}}
+      {"us":9000000,"set":{"page.A":null}}
 
       """
     let ran = try conform(text)
     #expect(ran.code == 0 && ran.out.contains("beyond     1 frame"), "\(ran.out)\(ran.err)")
+  }
+
+  /// What is at rest stays: what a phone shows after the model's end is held to the model's last values, and where it
+  /// waits longer for an action than the scenario does, to those before that action.
+  @Test func whatComesAfterTheEndIsHeldToIt() throws {
+    func text(_ alpha: String) -> String {
+      """
+      {"navsim":"samples","version":1,"hz":60}
+      {"us":0,"action":"push"}
+      {"us":0,"set":{"bar.bg":{"alpha":1}}}
+      {"us":9000000,"set":{"bar.bg":{"alpha":\(alpha)}}}
+
+      """
+    }
+    let same = try conform(text("1"))
+    #expect(same.code == 0 && same.out.contains("values     same: 2 compared"), "\(same.out)")
+    let late = try conform(text("0"))
+    #expect(late.code == 1, "\(late.out)")
+    #expect(late.out.contains("bar.bg.alpha is 0 on the phone, 1 in the model"), "\(late.out)")
+    #expect(
+      late.out.contains("beyond     1 frame after the model's end, held to its last values"),
+      "\(late.out)")
+    let tolerant = try conform(text("0.99"), "--tolerance", "alpha=0.02")
+    #expect(tolerant.code == 0, "\(tolerant.out)")
+  }
+
+  /// A console puts its own words before each line, and apps log objects too.
+  @Test func aConsolesWordsStandBeforeARecordersObjects() throws {
+    let console = "2026-11-30 12:00:00.100 Shop[99:1] "
+    let lines = [
+      #"{"level":"info","msg":"boot"}"#, console + #"{"navsim":"samples","version":1,"hz":60}"#,
+      console + #"{"us":0,"action":"push"}"#, #"{"level":"info","msg":"tapped"}"#,
+      console + #"{"us":0,"set":{"bar.bg":{"alpha":0.5}}}"#,
+    ]
+    let ran = try conform(lines.joined(separator: "\n") + "\n")
+    #expect(ran.code == 1, "\(ran.out)\(ran.err)")
+    #expect(ran.out.contains("bar.bg.alpha is 0.5 on the phone, 1 in the model"), "\(ran.out)")
+  }
+
+  @Test func aDecimalCommaIsNoNumber() throws {
+    let ran = try conform("ms,bar.alpha\n0,\"0,98\"\n")
+    #expect(ran.code == 2, "\(ran.out)")
+    #expect(ran.err.contains("'alpha' is no number: write a point for the comma"), "\(ran.err)")
   }
 
   /// A callback that nobody knows is no line of values.

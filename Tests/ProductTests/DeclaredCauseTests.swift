@@ -15,6 +15,79 @@ import Testing
     return ran.out + ran.err
   }
 
+  /// What has changed is likelier to be the cause than what was there before the first action.
+  @Test func whatHasChangedComesBeforeWhatWasThere() throws {
+    let text = """
+      ios 17
+      device iphone-15
+      page List "List"
+        view backgroundColor=white
+        item largeTitleDisplayMode=always
+      page Detail "Detail"
+        view backgroundColor=white
+        on viewWillAppear bar prefersLargeTitles=no
+      navigation Main
+        bar prefersLargeTitles=yes
+        stack List
+      scenario "lt"
+      root Main
+      at 0ms push Detail
+      then +1s pop
+      expect at end: bar.height = 96
+
+      """
+    let told = try run("run", "--no-trace", text: text)
+    #expect(
+      told.contains("it follows from on viewWillAppear bar prefersLargeTitles=no (x.navsim:8)\n"),
+      "\(told)")
+    let why = try run("why", "bar.height", text: text)
+    #expect(why.contains("look at x.navsim:8\n"), "\(why)")
+  }
+
+  /// A clear bar shows what lies under it: where that is nothing, the page that begins below it is told first.
+  @Test func aPageThatBeginsBelowAClearBarIsTheCauseOfTheGap() throws {
+    let text = """
+      ios 17
+      device iphone-15
+      appearance Glass transparent
+      page List "List"
+        view backgroundColor=white
+      page Detail "Detail"
+        view backgroundColor=#804020
+        item standardAppearance=Glass scrollEdgeAppearance=Glass
+        self edgesForExtendedLayout=none
+      scenario "gap"
+      stack List
+      at 0ms push Detail
+
+      """
+    let why = try run("why", "eye.left", "--frame", "push end+0", text: text)
+    #expect(
+      why.contains("Detail's view begins at 97.667 pt, below this point at "), "\(why)")
+    #expect(why.contains("look at x.navsim:9\n"), "\(why)")
+  }
+
+  /// A claim that fails because of what was found tells the line that the finding tells.
+  @Test func aClaimTellsTheCauseOfItsFinding() throws {
+    let text = """
+      ios 17
+      page List "List"
+        view backgroundColor=white
+      page Detail "Detail"
+        view backgroundColor=white
+        item leftBarButtonItem="Back"
+      scenario "s"
+      stack List
+      at 0ms push Detail
+      then +1s swipe back to 60% over 300ms release finish
+      expect always: no frozen
+
+      """
+    let told = try run("test", text: text)
+    #expect(
+      told.contains("it follows from item leftBarButtonItem=\"Back\" (x.navsim:6)\n"), "\(told)")
+  }
+
   /// On an iPhone with a home button the bar lies 20 points higher where the status bar is hidden (observed), whether
   /// or not the bar goes too.
   @Test func aStatusBarThatTakesItsRoomIsTheCause() throws {

@@ -70,6 +70,26 @@ import Testing
     #expect(try GoldenTests.run(scratch, "test", "--check").code == 0)
   }
 
+  /// The order in which a file declares its pages says nothing; what several cells say alike is told once, with a call
+  /// that looks at what is kept.
+  @Test func anotherOrderOfPagesIsNoDifference() throws {
+    let scratch = try Self.folder()
+    _ = try GoldenTests.run(scratch, "test", "--update")
+    let a = "page A \"A\"\n  view backgroundColor=#FFFFFF\n"
+    let b = "page B \"B\"\n"
+    #expect(Self.text.hasPrefix(a + b))
+    try scratch.write(Self.text.replacing(a + b, with: b + a), to: "Scenarios/x.navsim")
+    let same = try GoldenTests.run(scratch, "test", "--check")
+    #expect(same.code == 0, "\(same.out)")
+    try scratch.write(
+      Self.text.replacing("#FFFFFF", with: "#FF0000"), to: "Scenarios/x.navsim")
+    let ran = try GoldenTests.run(scratch, "test", "--check", "--filter", "over")
+    #expect(ran.out.components(separatedBy: "is not as kept").count == 2, "\(ran.out)")
+    #expect(ran.out.contains("as kept at \(Self.kept):3 and 1 more\n"), "\(ran.out)")
+    let repro = "= repro: navsim test Scenarios/x.navsim --check --filter 'over there'\n"
+    #expect(ran.out.contains(repro), "\(ran.out)")
+  }
+
   /// What differs is told by kind: a page that is another one's width away is no matter of style.
   @Test func theKindOfADifferenceIsTold() throws {
     let scratch = try Self.folder()

@@ -53,6 +53,35 @@ import Testing
     #expect(again.code == 1 && again.err.contains("the top page is B, not A"), "\(again.err)")
   }
 
+  /// What a version does not have does nothing there, which is said; of a file's own cell it is an error.
+  @Test func whatAVersionDoesNotHaveIsTold() throws {
+    try scratch.write(
+      """
+      ios 17
+      appearance Red opaque backgroundColor=red
+      page A "A"
+        item standardAppearance=Red
+      page B "B"
+        item standardAppearance=Red
+      scenario "s"
+      stack A
+      at 0ms layout bar
+      expect at end: top is A
+
+      """, to: "new.navsim")
+    let note =
+      "note: new.navsim:4: iOS 12 has no standardAppearance: the line does nothing there; it came"
+      + " with iOS 13\n"
+    for call in [["test"], ["run", "--no-trace"], ["compare"]] {
+      let ran = try Binary.run(call + ["new.navsim", "--ios", "12"], in: scratch.url)
+      #expect(ran.code == 0 && ran.err.contains(note), "\(ran.out)\(ran.err)")
+      // The scenario has nothing to do with B.
+      #expect(!ran.err.contains("new.navsim:6"), "\(ran.err)")
+    }
+    let all = try Binary.run(["compare", "new.navsim", "--ios", "11,12,13"], in: scratch.url)
+    #expect(all.err.contains("iOS 11, 12 have no standardAppearance"), "\(all.err)")
+  }
+
   private static let kept = """
     page A "A"
     page B "B"

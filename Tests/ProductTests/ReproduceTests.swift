@@ -54,6 +54,15 @@ import Testing
     #expect(error.message == message && error.help.contains(help) && error.range == range)
   }
 
+  /// A finger that lets go without a word goes on to the nearer end.
+  @Test func aSwipeWithoutAnEndGoesToTheNearerOne() throws {
+    let steps = try Step.all("swipe 40%, swipe 50%, swipe, swipe 60% cancel")
+    #expect(
+      steps.map(\.text) == [
+        "swipe 40% cancel", "swipe 50% finish", "swipe 60% finish", "swipe 60% cancel",
+      ])
+  }
+
   @Test(arguments: [
     ("push, dismiss", "nothing is presented", 6..<13),
     ("push, present, pop", "something is presented", 15..<18),
