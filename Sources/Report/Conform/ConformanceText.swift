@@ -146,7 +146,9 @@ extension Conformance {
         "unknown    \(values.unknown.prefix(limit).joined(separator: ", "))\(more)")
     }
     if values.beyond > 0 {
-      lines.append("beyond     \(Count.of(values.beyond, "frame")) after the model's end")
+      lines.append(
+        "beyond     \(Count.of(values.beyond, "frame")) after the model's end, held to its last values"
+      )
     }
     if values.compared == 0 {
       let reason =

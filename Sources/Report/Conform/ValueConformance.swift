@@ -123,7 +123,14 @@ struct SampleClock {
       return phases[phase].map { k < 0 ? -1 : $0 + k }
     }
     if let mark = lastMark(at: moment.time) {
-      return marked[mark].map { $0 + frames(moment.time - marks[mark].time) }
+      return marked[mark].map { start in
+        let frame = start + frames(moment.time - marks[mark].time)
+        // Where the app waited longer for its next action than the scenario does, what is at rest stays.
+        guard mark + 1 < marks.count, let next = marked[mark + 1], next > start else {
+          return frame
+        }
+        return min(frame, next - 1)
+      }
     }
     if !marks.isEmpty { return -1 }
     return max(-1, frames(moment.time - anchor.phone + anchor.model))

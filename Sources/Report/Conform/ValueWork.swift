@@ -6,7 +6,8 @@ import NavSimTrace
 /// A value holds until the phone says another; both are compared in the frames in which the phone
 /// said anything, by the comparator of `navsim diff`. Neither the phone's values nor what both show
 /// in each frame are held: the phone's moments are walked through once to know the frames and what
-/// stands apart in them, then for the comparison of just that, and once for its places.
+/// stands apart in them, then for the comparison of just that, and once for its places. What the
+/// phone says after the model's end is held to what the model has there: what is at rest stays.
 struct ValueWork {
   /// How many frames before and behind a sample are looked at, at the most.
   private static let mostNear = 60
@@ -28,6 +29,7 @@ struct ValueWork {
   private(set) var unknown: [String] = []
   private(set) var compared = 0
   private(set) var beyond = 0
+  private var late = LateValues()
   /// The last frame of the model that was compared; -1 for the start.
   private(set) var lastCompared = -1
   /// How large the texts were that were compared.
@@ -79,6 +81,11 @@ struct ValueWork {
     let frames = noteFrames()
     var found = Found()
     for group in groups() { try judge(group, frames, &found) }
+    late.end()
+    for row in late.rows where found.rows[row.slot] == nil {
+      found.order.append(row.slot)
+      found.rows[row.slot] = row.row
+    }
     rows = placed(found)
   }
 
@@ -100,6 +107,9 @@ struct ValueWork {
       count = known.count
       if frame > model.trace.lastFrame {
         beyond += 1
+        compared += count
+        for slot in sides.touched { late.take(sides.pair(slot), frame, model.trace) }
+        late.endFrame()
       } else if count > 0 {
         compared += count
         lastCompared = frame
