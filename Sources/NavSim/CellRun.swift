@@ -97,6 +97,11 @@ extension ScenarioFile {
     return try script.cells(scenario: scenario, overrides: overrides)
   }
 
+  /// What of a cell's code its iOS does not have: nothing of a cell that the file chooses.
+  public func newer(of scenario: Int, _ cell: Cell) -> [NewerLine] {
+    script?.newer(scenario: scenario, cell: cell) ?? []
+  }
+
   /// One cell as plain data, ready to run; nil if the file has errors or no such scenario.
   public func program(_ scenario: Int, _ cell: Cell) -> Program? {
     guard let script, scenarios.indices.contains(scenario) else { return nil }
@@ -230,7 +235,9 @@ extension CellRun {
       return failures.map { ReportItem($0).text + "\n" }.joined(separator: "\n")
     }
     let isOther = budget != .standard
-    let again = ShellWord.run(path, cell: cell.values) + (isOther ? " \(budget.option)" : "")
+    let again =
+      ShellWord.run(path, cell: cell.values, scenario: isOneOfSeveral ? scenario : nil)
+      + (isOther ? " \(budget.option)" : "")
     var lines: [PaintedText] = [
       .painted("\(path):\(line):1: error: \(fault)", .error),
       .painted("     = where: scenario \"\(scenario)\"", .note),

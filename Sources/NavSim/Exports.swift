@@ -17,6 +17,8 @@ public typealias Diagnostic = NavSimLanguage.Diagnostic
 public typealias SourceFile = NavSimLanguage.SourceFile
 /// A checked file.
 public typealias Script = NavSimLanguage.Script
+/// A line that needs a later iOS than a cell has.
+public typealias NewerLine = NavSimLanguage.NewerLine
 /// One combination of a scenario's axes.
 public typealias Cell = NavSimLanguage.Cell
 /// A cell that cannot be chosen, and why.

@@ -31,7 +31,18 @@ enum CellOptions {
     for diagnostic in file.diagnostics where !diagnostic.asksForClaims {
       console.note("\(ReportItem(diagnostic).text)\n")
     }
-    return file.hasErrors ? nil : try RunPlan([(input, file)], request)
+    if file.hasErrors { return nil }
+    let plan = try RunPlan([(input, file)], request)
+    NewerNotes.lines(plan.jobs).forEach { console.note($0) }
+    return plan
+  }
+
+  /// The options that choose a cell, with its scenario where the file has several.
+  static func choosing(_ job: RunJob) -> String {
+    let scenarios = job.file.scenarios
+    return choosing(job.cell)
+      + (scenarios.count > 1
+        ? " --scenario " + ShellWord.quoted(scenarios[job.scenario].name) : "")
   }
 
   /// The options that choose a cell.

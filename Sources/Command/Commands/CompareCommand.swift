@@ -90,6 +90,7 @@ enum CompareCommand {
         message: "'\(misfit.variant.name)' fits no scenario here", help: misfit.reason)
     }
     for reason in plan.passedOver.prefix(10) { console.note("note: passed over: \(reason)") }
+    NewerNotes.lines(plan.cells).forEach { console.note($0) }
     var comparison = plan.run(
       jobs: request.jobs, comparesLooks: request.most > 0 || request.format == .json,
       keepsTraces: console.printsStrips && request.format == .text && plan.count <= 24,

@@ -135,13 +135,20 @@ enum RunCommand {
     if let report { console.print(exact: report.json) }
     var last: [PaintedText] = []
     if !request.isQuiet {
-      last += remarks.atEnd + findings.last + RuleOption.notes(arguments, plan.jobs)
-      last += RunAdvice.lines(loader.files.map(\.file), plan.jobs)
+      last += remarks.atEnd + findings.last + notes(arguments, plan, loader)
       last += isAnswer ? ["\(tally.text); \(tally.claims)", hint(plan)] : [tally.text]
     }
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)
     for text in last { console.note(text) }
     return tally.outcome
+  }
+
+  /// What is to be said of what was asked for, and of the one file that runs.
+  private static func notes(
+    _ arguments: Arguments, _ plan: RunPlan, _ loader: Loader
+  ) -> [PaintedText] {
+    RuleOption.notes(arguments, plan.jobs) + NewerNotes.lines(plan.jobs)
+      + RunAdvice.lines(loader.files.map(\.file), plan.jobs)
   }
 
   private static func tell(_ notes: [PaintedText], _ progress: inout Progress, _ console: Console) {

@@ -7,44 +7,12 @@ extension Session {
   ///
   /// - Parameter reached: the names to which the scenario leads; nil for all. What else is declared never runs there.
   func checkVersions(_ cell: Cell, _ node: ScenarioNode, _ reached: Set<Substring>?) {
-    guard let text = cell["ios"], let version = IOSVersion(text) else { return }
-    func check(_ newest: Newest?) {
-      guard let newest, newest.since > version.major else { return }
+    guard let text = cell["ios"] else { return }
+    for newest in script.newer(cell, node, reached) {
       report(
         .tooNew, newest.word.span, "iOS \(text) has no \(newest.name)",
         note: "it came with iOS \(newest.since); guard the line: [ios>=\(newest.since)]")
     }
-    func check(_ code: [Guarded<CodeNode>]) {
-      for line in code where line.content.newest != nil && line.holds(in: cell) {
-        // A routine may be run from guarded lines only.
-        let isRoutine = line.content.keys.allSatisfy { pair in
-          if case .routine = pair.key { return true }
-          return false
-        }
-        if !isRoutine { check(line.content.newest) }
-      }
-    }
-    func check(_ fields: [Guarded<FieldNode<InitialKey>>]) {
-      for field in fields.present(in: cell) { check(Newest(field.key.property, field.word)) }
-    }
-    func isReached(_ name: String) -> Bool { reached?.contains(name[...]) ?? true }
-    for page in script.pages where isReached(page.name.text) {
-      check(page.initial)
-      check(page.code)
-    }
-    for navigation in script.navigations where isReached(navigation.name.text) {
-      check(navigation.initial)
-      check(navigation.code)
-    }
-    for name in cell.strategies {
-      guard let index = strategies.byName[name] else { continue }
-      for at in script.strategyChain(index) where !script.strategies[at].isBuiltin {
-        check(script.strategies[at].code)
-      }
-    }
-    for action in node.actions.present(in: cell) { check(action.code.newest) }
-    for claim in node.expectations.present(in: cell) { check(claim.newest) }
-    for table in node.records.present(in: cell) { check(table.newest) }
   }
 
   /// Two strategies of one cell cannot both own a page property.

@@ -101,6 +101,10 @@ extension Session {
       checkVersions(cell, node, reached)
     }
     script.links[index] = links
+    if let reached {
+      let declared = script.pages.map(\.name.text) + script.navigations.map(\.name.text)
+      script.reached[index] = declared.filter { reached.contains($0[...]) }
+    }
   }
 
   private func link(_ cell: Cell, of node: ScenarioNode, _ index: Int) -> LinkedLines {

@@ -22,6 +22,8 @@ public struct Script: Sendable {
   var scenarioNodes: [ScenarioNode] = []
   /// The linked lines of each scenario, by its index.
   var links: [Int: ScenarioLinks] = [:]
+  /// The pages and controllers to which a scenario leads, by its index; none where that is all.
+  var reached: [Int: [String]] = [:]
 
   var origins: [Origin] = []
   var savedNames: [String] = []

@@ -44,6 +44,13 @@ public struct ComparisonPlan: Sendable {
   /// How many pieces of work there are.
   public var count: Int { jobs.count }
 
+  /// The cells that are compared, with their files and scenarios.
+  public var cells: [(file: ScenarioFile, scenario: Int, cell: Cell)] {
+    jobs.flatMap { job in
+      job.cells.compactMap { $0 }.map { (files[job.file], job.scenario, $0) }
+    }
+  }
+
   /// The first variant that fits no scenario at all, with a reason; nil if there is none.
   public var misfit: (variant: Variant, reason: String)? {
     for (index, variant) in variants.enumerated()
