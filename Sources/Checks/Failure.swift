@@ -38,8 +38,13 @@ public struct Failure: Hashable, Sendable {
     package let frame: Int
   }
 
-  /// The command that shows this cell again.
+  /// The rule of what is kept.
+  static let golden = "golden"
+
+  /// The command that shows it again: this cell, or what is kept of its scenario.
   public var repro: String {
-    ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }, scenario: scenario)
+    rule == Self.golden
+      ? ShellWord.test(file, scenario: scenario)
+      : ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }, scenario: scenario)
   }
 }

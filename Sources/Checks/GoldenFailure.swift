@@ -8,7 +8,7 @@ extension Failure {
     var failure = Failure(
       file: golden.file, line: golden.line, column: golden.column, text: golden.text, message: "",
       notes: [], cell: cell)
-    failure.rule = "golden"
+    failure.rule = Failure.golden
     return failure
   }
 }

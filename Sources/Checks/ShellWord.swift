@@ -30,4 +30,11 @@ public enum ShellWord {
     return "navsim run " + path(file) + (pairs.isEmpty ? "" : " --cell " + quoted(pairs))
       + (scenario.map { " --scenario " + quoted($0) } ?? "")
   }
+
+  /// The command that holds a file to what is kept of it: `navsim test push.navsim --check`. `run` looks at nothing that is
+  /// kept.
+  static func test(_ file: String, scenario: String?) -> String {
+    "navsim test " + path(file) + " --check"
+      + (scenario.map { " --filter " + quoted($0) } ?? "")
+  }
 }

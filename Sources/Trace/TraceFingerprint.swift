@@ -34,6 +34,7 @@ public struct TraceFingerprint: Hashable, Sendable {
     var events = FNV()
     events.add(Int64(trace.grid.period))
     let isLayout = trace.slots.map { Self.layoutNames.contains($0.name) }
+    let ranks = Self.ranks(trace)
     for entry in trace.entries {
       switch entry {
       case .phase(let index):
@@ -48,7 +49,7 @@ public struct TraceFingerprint: Hashable, Sendable {
         for argument in event.arguments { events.add(trace.text(argument)) }
       case .frame(let index):
         let frame = trace.frames[index]
-        for change in trace.changes[frame.changes] {
+        for change in Self.sorted(trace.changes[frame.changes], trace, ranks) {
           if change.isPresence || isLayout[Int(change.slot)] {
             Self.add(change, frame, trace, &layout)
           } else {
@@ -65,6 +66,30 @@ public struct TraceFingerprint: Hashable, Sendable {
   private static let layoutNames: Set<String> = Set(
     Property.allCases.filter { $0.kind == .length || $0.kind == .stack }.map(\.name)
       + [Property.hidden.name, Property.top.name, "progress"])
+
+  /// The place of each element by its name: the order in which a file declares its pages says nothing.
+  private static func ranks(_ trace: Trace) -> [Int] {
+    var ranks = Array(repeating: 0, count: trace.elements.count)
+    let order = trace.elements.indices.sorted { a, b in
+      let (x, y) = (trace.elements[a].name.utf8, trace.elements[b].name.utf8)
+      return x.elementsEqual(y) ? a < b : x.lexicographicallyPrecedes(y)
+    }
+    for (rank, element) in order.enumerated() { ranks[element] = rank }
+    return ranks
+  }
+
+  /// What a frame changes, by the names of elements; what it changes of one of them in its order.
+  private static func sorted(
+    _ changes: ArraySlice<TraceChange>, _ trace: Trace, _ ranks: [Int]
+  ) -> [TraceChange] {
+    let placed = changes.map { change in
+      let element = change.isPresence ? Int(~change.slot) : trace.slots[Int(change.slot)].element
+      return (rank: ranks[element], change: change)
+    }
+    return placed.enumerated().sorted { a, b in
+      (a.element.rank, a.offset) < (b.element.rank, b.offset)
+    }.map(\.element.change)
+  }
 
   private static func add(
     _ change: TraceChange, _ frame: TraceFrame, _ trace: Trace, _ hash: inout FNV

@@ -150,10 +150,13 @@ public struct FingerprintVerdict: Sendable {
       return failure
     }
     let what = fingerprint.difference(from: kept)
-    failure.message = "the \(what) of the trace is not as kept at \(path):\(line ?? 1)"
+    let place = "\(path):\(line ?? 1)"
+    failure.kept = place
+    failure.message = "the \(what) of the trace is not as kept at \(place)"
     failure.notes = [
-      "a fingerprint tells no frame: run the command before and after the change and compare "
-        + "the two traces, or keep them with 'golden frames'"
+      "a fingerprint tells no frame: 'navsim diff git:HEAD:FILE FILE' tells what a change of the"
+        + " scenario's file does, two traces of 'navsim run' from before and after it that of any"
+        + " other; or keep them with 'golden frames'"
     ]
     return failure
   }

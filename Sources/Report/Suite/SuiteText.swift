@@ -54,7 +54,10 @@ extension CellReport {
   }
 
   /// The command that shows this cell again.
-  public var repro: String { ShellWord.run(file, cell: cell.map { ($0.axis, $0.value) }) }
+  public var repro: String {
+    ShellWord.run(
+      file, cell: cell.map { ($0.axis, $0.value) }, scenario: scenario)
+  }
 }
 
 extension FileProblem {
