@@ -46,6 +46,11 @@ public struct ExpectedFindings: Sendable {
         let span = isWanted ? nil : try? context.span(of: expectation.scope)
         let names = Set(Detector.all.map(\.name)).subtracting(except)
         claims.append(Claim(names: names, pattern: nil, span: span))
+      case .action(let index, .ignored):
+        // Who claims that an action comes to nothing has told that it does.
+        guard actions.indices.contains(index) else { continue }
+        let label = NamePattern(actions[index].label)
+        claims.append(Claim(names: ["frozen"], pattern: label, span: nil))
       default: break
       }
     }

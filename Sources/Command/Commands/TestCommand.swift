@@ -104,9 +104,9 @@ enum TestCommand {
       request.operands, naming: request.strategy.map { [$0] } ?? [],
       allErrors: arguments.has("all-errors"), isQuiet: request.isQuiet, asksForClaims: true,
       allowsOutside: arguments.allowsOutside, console: console)
+    let places = Project.places(of: loader.files.map(\.input))
     var plan = SuitePlan(
-      loader.files.map(\.file), places: Project.places(of: loader.files.map(\.input)),
-      overrides: request.overrides)
+      loader.files.map(\.file), places: places, overrides: request.overrides)
     plan.keep(matching: request.filters)
     if plan.cells.isEmpty && loader.errorCount == 0 { throw nothing(request, plan) }
     let part = plan.part(of: request.shard, endsAtFailure: request.failsFast)
@@ -114,13 +114,11 @@ enum TestCommand {
     if request.isList { return list(plan, loader, console) }
     try refuseKeptOfInput(loader, plan)
     let folders = loader.files.map { GoldenFolder.of($0.input.path) }
-    let accepted = try request.accepted.map { path in
-      try AcceptedStore(path, mode: request.goldens)
-    }
+    let accepted = try request.accepted.map { try AcceptedStore($0, mode: request.goldens) }
     try OutputGuard.check(
       kept(loader, plan, folders) + request.kept + request.reports.outputs + request.page.outputs,
       inputs: loader.sources)
-    if !request.isQuiet { plan.overrideNotes.forEach { console.note("\($0)\n") } }
+    if !request.isQuiet { tellOverrides(plan, console) }
     let goldens = GoldenSource(folders: folders, read: { GoldenStore.content($0) })
     var tally = TestTally(
       request, accepted, allowsOutside: arguments.allowsOutside, console: console,
@@ -132,7 +130,7 @@ enum TestCommand {
     var page = request.page
     plan.run(
       jobs: request.jobs, goldens: goldens, budget: request.budget,
-      findings: FindingRules(request.findings, accepted: accepted?.kept)
+      findings: rules(request, accepted)
     ) { verdict in
       let isFine = tally.add(verdict, of: plan)
       if let report = tally.report.cells.last { page.add(verdict.cell, report) }
@@ -140,7 +138,8 @@ enum TestCommand {
     }
     tally.endCells()
     tally.write(asked: asked(plan, folders))
-    tally.settleAccepted(plan, isWhole: request.isWhole)
+    let isGone = Project.lacks(loader.files.map(\.input))
+    tally.settleAccepted(plan, isWhole: request.isWhole, isGone: isGone)
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components
     tally.finish(seconds: Double(seconds) + Double(attoseconds) * 1e-18) { finding, cell in
@@ -154,6 +153,23 @@ enum TestCommand {
     request.reports.write(report, on: console)
     let isWhole = loader.errorCount == 0 && before.problems.isEmpty
     return isWhole ? tally.outcome : max(tally.outcome, .badInput)
+  }
+
+  /// What is to be said once where the cells are not the files' own.
+  private static func tellOverrides(_ plan: SuitePlan, _ console: Console) {
+    plan.overrideNotes.forEach { console.note("\($0)\n") }
+    guard plan.isOverridden else { return }
+    NewerNotes.lines(plan.cells.map { (plan.files[$0.file], $0.scenario, $0.cell) })
+      .forEach { console.note($0) }
+  }
+
+  /// What becomes of what detectors find.
+  private static func rules(_ request: TestRequest, _ accepted: AcceptedStore?) -> FindingRules {
+    var rules = FindingRules(request.findings, accepted: accepted?.kept)
+    if request.isCheck {
+      rules.acceptNote = "or accept it: the same call with --update in place of --check"
+    }
+    return rules
   }
 
   /// What is kept lies beside its file, and standard input is none.

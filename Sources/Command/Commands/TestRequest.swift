@@ -17,11 +17,15 @@ struct TestRequest {
   /// The reports that are written at the end.
   let reports: ReportRequest
   let goldens: GoldenMode
+  /// Whether '--check' is what forbids to write.
+  let isCheck: Bool
   let orphans: OrphanMode
   /// What becomes of findings that nobody claimed.
   let findings: FindingPolicy
   /// How many of them are told at the end.
   let mostFindings: Int
+  /// Whether that was asked for.
+  let hasMostFindings: Bool
   /// Whether it is told what those rest on.
   let isSure: Bool
   /// The file of those that somebody has accepted.
@@ -70,6 +74,8 @@ struct TestRequest {
       try TestRequest.findings(arguments.value("deny-findings"))
       ?? (accepted != nil ? .error : most == 0 ? .ignore : .tell)
     goldens = try TestRequest.goldens(arguments)
+    isCheck = arguments.has("check")
+    hasMostFindings = arguments.has("findings")
     orphans = try TestRequest.orphans(arguments, goldens)
     if let text = arguments.value("shard") {
       guard let shard = SuiteShard(text) else {

@@ -151,9 +151,11 @@ struct TestTally {
   }
 
   /// Writes the file of accepted findings, or tells what stands there in vain.
-  mutating func settleAccepted(_ plan: SuitePlan, isWhole: Bool) {
+  mutating func settleAccepted(
+    _ plan: SuitePlan, isWhole: Bool, isGone: (String) -> Bool
+  ) {
     guard let accepted else { return }
-    let stale = accepted.stale(plan, isWhole: isWhole)
+    let stale = accepted.stale(plan, isWhole: isWhole, isGone: isGone)
     if case .update = request.goldens {
       let isWritten = accepted.write(without: stale.map(\.line), on: console)
       if isWritten, !request.isQuiet { print("wrote \(accepted.path)\n") }
@@ -177,7 +179,10 @@ struct TestTally {
     }
     for line in slowest { print("\(line)\n") }
     if request.isQuiet { return }
-    for line in report.findings(most: request.mostFindings, sure: sure) { print("\(line)\n") }
+    // What is an error or a warning of its cell was told there.
+    let isTold = [.error, .warn].contains(request.findings) && !request.hasMostFindings
+    let most = isTold && !request.isSure ? nil : request.mostFindings
+    for line in report.findings(most: most, sure: sure) { print("\(line)\n") }
     // A report on standard output leaves the other stream to people.
     if request.reports.takesOutput { return console.note(report.summary) }
     print("\(report.summary)\n")

@@ -47,6 +47,13 @@ struct Project {
 }
 
 extension Project {
+  /// Whether a file, as seen from the projects of these, is in none of them.
+  static func lacks(_ inputs: [Input]) -> (String) -> Bool {
+    let above = Set(inputs.filter { $0.path != "-" }.map { Files.folder(of: $0.path) })
+    let folders = Set(above.map { Project(ofFolder: $0).folder })
+    return { file in !folders.isEmpty && !folders.contains { has(file, $0) } }
+  }
+
   /// Where scenario files lie in their projects: the same texts however the files were named.
   static func places(of inputs: [Input]) -> [String] {
     var known: [String: (project: Project, folder: String)] = [:]

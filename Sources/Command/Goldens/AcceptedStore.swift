@@ -65,15 +65,27 @@ struct AcceptedStore {
   }
 
   /// What stands in the file although its cell has run and does not show it; with the whole suite
-  /// also that of cells that there are not.
-  func stale(_ plan: SuitePlan, isWhole: Bool) -> [(line: AcceptedFindings.Line, number: Int)] {
+  /// also that of cells that there are not, and of files.
+  ///
+  /// - Parameter isGone: whether a scenario's file, as seen from its project, is not there any more.
+  func stale(
+    _ plan: SuitePlan, isWhole: Bool, isGone: (String) -> Bool
+  ) -> [(line: AcceptedFindings.Line, number: Int)] {
+    var gone: [String: Bool] = [:]
+    func isLost(_ file: String) -> Bool {
+      let known = gone[file] ?? isGone(file)
+      gone[file] = known
+      return known
+    }
     let there = isWhole ? Set(plan.cells.map { Place($0, in: plan) }) : []
     let files = Set(
       plan.places.indices.filter { !plan.files[$0].hasErrors }.map { plan.places[$0] })
     return kept.lines.filter { line, _ in
       if seen.contains(line) { return false }
       let place = Place(line)
-      return ran.contains(place) || isWhole && files.contains(line.file) && !there.contains(place)
+      if ran.contains(place) { return true }
+      guard isWhole, !there.contains(place) else { return false }
+      return files.contains(line.file) || isLost(line.file)
     }.map { ($0.key, $0.value) }.sorted { $0.number < $1.number }
   }
 

@@ -110,7 +110,7 @@ extension SuitePlan {
       var denied = run.denied(found)
       if rules.accepted != nil {
         for index in denied.indices {
-          denied[index].notes.append("or accept it: the same call with --update")
+          denied[index].notes.append(rules.acceptNote)
         }
       }
       verdict.denied = Set(denied)

@@ -19,6 +19,8 @@ public struct FindingRules: Sendable {
   public var policy: FindingPolicy
   /// Those that somebody has accepted; nil where nobody was asked.
   public var accepted: AcceptedFindings?
+  /// What is said of one that may be accepted.
+  public var acceptNote = "or accept it: the same call with --update"
 
   /// Rules.
   public init(_ policy: FindingPolicy, accepted: AcceptedFindings? = nil) {
@@ -49,6 +51,7 @@ extension CellRun {
         breaking: first.id, file: path, line: line, column: 1, text: "",
         message: "\(first.kind) of \(first.subject): \(first.message)", place: first.place,
         cause: first.cause, cell: trace.cell)
+      if isOneOfSeveral { failure.scenario = scenario }
       if same.count > 1 { failure.notes.append("and \(same.count - 1) more") }
       failure.notes.append(
         "where it is meant, say so: \(guardOfCell)expect always: some \(first.kind)")

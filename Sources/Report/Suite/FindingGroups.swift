@@ -32,15 +32,16 @@ extension SuiteReport {
   ///
   /// - Parameters:
   ///   - most: how many findings are told at most; one that several cells of a scenario show is told
-  ///     once.
+  ///     once. Nil where each was told with its cell, so that only how much it is is left to say.
   ///   - sure: what is to be said of how sure a finding of a cell is, a line each.
   public func findings(
-    most: Int, sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
+    most: Int?, sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
   ) -> [PaintedText] {
     var habits = HabitTally()
     for cell in cells { habits.add(cell.byItself) }
     let note = habits.note.map { [PaintedText(line: $0, .note)] } ?? []
     guard cells.contains(where: { !$0.findings.isEmpty }) else { return note }
+    guard let most else { return [PaintedText(line: tally, .note)] + note }
     let groups = findingGroups
     var lines: [PaintedText] = []
     for group in groups.prefix(most) {
