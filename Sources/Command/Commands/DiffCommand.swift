@@ -20,6 +20,7 @@ extension Command {
         hint: .words(DiffRequest.Format.allCases.map(\.rawValue)),
         help: "text (default), json, markdown, or github for annotations"),
       Option(name: "json", help: "the same as '--format json'"),
+      Option(name: "scenario", value: "NAME", help: "only the scenario of this name"),
       Option(name: "unified", help: "prints the lines that differ, as 'diff -u' does"),
       Option(name: "first", help: "tells only the first divergence"),
       Option(name: "max", value: "N", help: "tells at most N differences of a trace (default 20)"),
@@ -76,6 +77,8 @@ struct DiffRequest {
   let budget: Budget
   /// The page of what differs, or nil.
   let page: String?
+  /// The only scenario whose cells are compared, or nil.
+  let scenario: String?
   private(set) var most = 20
   private(set) var options = ComparisonOptions()
   /// What is called otherwise on the new side.
@@ -96,6 +99,7 @@ struct DiffRequest {
     isFirstOnly = arguments.has("first")
     allowsOutside = arguments.allowsOutside
     page = arguments.value("html")
+    scenario = arguments.value("scenario")
     names = try RenamedNames(arguments)
     if isUnified, page != nil {
       throw UsageError(message: "'--unified' and '--html' exclude each other")
@@ -125,6 +129,10 @@ enum DiffCommand {
     let operands = try arguments.operands.map { text throws(UsageError) in try DiffOperand(text) }
     if operands.allSatisfy({ $0.path == "-" }) {
       throw UsageError(message: "'-' may be one of the two only")
+    }
+    if request.scenario != nil, !operands.contains(where: { $0.kind == .scenarios }) {
+      throw UsageError(
+        message: "'--scenario' chooses among the scenarios of a file, and neither operand is one")
     }
     try guardPage(request, operands)
     let old = try DiffSide(operands[0], request, console, names: request.names)

@@ -108,6 +108,8 @@ struct DiffSide {
 
   /// Whether scenarios may use files outside of their project.
   private let allowsOutside: Bool
+  /// The only scenario whose cells run, or nil.
+  private let scenario: String?
 
   /// Which names that are called otherwise have not been met yet.
   private(set) var renameSearch = RenameSearch(RenamedNames([:]))
@@ -121,6 +123,7 @@ struct DiffSide {
     causes = !request.isUnified
     budget = request.budget
     allowsOutside = request.allowsOutside
+    scenario = request.scenario
     switch operand.kind {
     case .trace: items = [trace()]
     case .scenarios: try run(console)
@@ -198,7 +201,8 @@ struct DiffSide {
     hasErrors = file.hasErrors
     if hasErrors { return }
     var reason: String?
-    for index in file.scenarios.indices {
+    for index in file.scenarios.indices
+    where scenario == nil || file.scenarios[index].name == scenario {
       let cells: [Cell]
       do { cells = try file.cells(of: index, overrides: operand.overrides) } catch {
         reason = reason ?? error.message
@@ -222,8 +226,14 @@ struct DiffSide {
     running.call = CallBudget(budget, cells: items.count)
     if items.isEmpty {
       throw UsageError(
-        message: operand.shownPath + ": " + (reason ?? "there is no scenario in this file"))
+        message: operand.shownPath + ": " + (reason ?? noScenario(in: file)))
     }
+  }
+
+  private func noScenario(in file: ScenarioFile) -> String {
+    guard let scenario else { return "there is no scenario in this file" }
+    let guess = Suggestion.nearest(scenario, file.scenarios.map(\.name))
+    return "no scenario is called '\(scenario)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   private func read(_ operand: DiffOperand) throws(FileError) -> ScenarioFile {

@@ -75,17 +75,23 @@ extension ComparisonReport {
     ])
   }
 
-  /// The line of a file that a cause names, as `(push.navsim:12)`.
-  private static func line(
+  /// The line that a cause names, as `(push.navsim:12)`: one of the file, else the last that the new side's cause
+  /// names, in whatever file it uses.
+  private static func place(
     of difference: TraceComparison.Difference?, in file: String
-  ) -> Int? {
-    for cause in [difference?.cause, difference?.oldCause] {
-      for part in cause?.split(separator: "(") ?? [] where part.hasPrefix(file + ":") {
-        let digits = part.dropFirst(file.count + 1).prefix { $0.isNumber }
-        if let line = Int(digits) { return line }
-      }
+  ) -> (file: String, line: Int)? {
+    let causes = [difference?.cause, difference?.oldCause].map { $0.map(places) ?? [] }
+    return causes.joined().first { $0.file == file } ?? causes[0].last
+  }
+
+  private static func places(in cause: String) -> [(file: String, line: Int)] {
+    cause.split(separator: "(").dropFirst().compactMap { part in
+      let inside = part.prefix { $0 != ")" }
+      guard let colon = inside.lastIndex(of: ":"), colon > inside.startIndex,
+        let line = Int(inside[inside.index(after: colon)...]), line > 0
+      else { return nil }
+      return (String(inside[..<colon]), line)
     }
-    return nil
   }
 
   /// Annotations for GitHub Actions: at most nine, and one that counts the rest.
@@ -106,8 +112,9 @@ extension ComparisonReport {
       }
       let title = entry.name.isEmpty ? "traces differ" : entry.name
       let file = entry.file ?? entry.new
-      text += "::error file=\(Annotation.property(file))"
-      if let line = Self.line(of: entry.comparison?.first, in: file) { text += ",line=\(line)" }
+      let place = Self.place(of: entry.comparison?.first, in: file)
+      text += "::error file=\(Annotation.property(place?.file ?? file))"
+      if let place { text += ",line=\(place.line)" }
       text += ",title=\(Annotation.property(title))"
       text += "::\(Annotation.data(Annotation.cut(lines.joined(separator: "\n"))))\n"
     }
