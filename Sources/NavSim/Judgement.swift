@@ -176,6 +176,7 @@ final class Judgement: @unchecked Sendable {
   /// A failure of which UIKit is the cause, with the line from which `why` says that the value follows.
   func naming(_ failure: Failure) -> Failure {
     lock.hold {
+      if Detector.named(failure.rule) != nil { return namingFound(failure) }
       guard let asked = failure.asked, let cause = failure.cause,
         let line = explanation(of: asked.property, at: asked.frame)?.line,
         TellingLine.tells(line, ofKind: ""), !cause.contains("(\(line.place))")
@@ -184,6 +185,19 @@ final class Judgement: @unchecked Sendable {
       named.cause = "\(cause); it follows from \(line.text) (\(line.place))"
       return named
     }
+  }
+
+  /// The same of a claim that fails because of what was found: its cause is that of the finding.
+  private func namingFound(_ failure: Failure) -> Failure {
+    if let cause = failure.cause, Checker.isOfCode(cause) { return failure }
+    let found = sighted().first { finding in
+      finding.id == failure.rule && finding.place == failure.place
+        && failure.message.hasSuffix("of \(finding.subject): \(finding.message)")
+    }
+    guard let cause = found.map(naming)?.cause else { return failure }
+    var named = failure
+    named.cause = cause
+    return named
   }
 
   /// From which line what a finding is about follows, as `why` has it; nil where its cause names a line.

@@ -142,7 +142,8 @@ struct Explainer {
   }
 
   /// The inputs of a property that somebody has set: first the one from which it comes, where that is known. What
-  /// has changed together with it is likelier than what was there before.
+  /// has changed together with it is likelier than what was there before, and what has changed at all than what was
+  /// there from the beginning.
   private func inputs(of name: PropertyName, since frame: Int?) -> [PropertyName] {
     let isGone = value(of: name) == "absent"
     let known = inputs.of(name).filter { input in
@@ -156,7 +157,10 @@ struct Explainer {
     let (first, others) = (known.filter { $0 == deciding }, known.filter { $0 != deciding })
     guard let frame, frame >= 0 else { return first + others }
     func isNew(_ input: PropertyName) -> Bool { cause(of: input)?.frame == frame }
-    return first + others.filter(isNew) + others.filter { !isNew($0) }
+    // What was so before the first action was so when all was well.
+    func isOld(_ input: PropertyName) -> Bool { cause(of: input)?.frame ?? -1 < 0 }
+    let rest = others.filter { !isNew($0) }
+    return first + others.filter(isNew) + rest.filter { !isOld($0) } + rest.filter(isOld)
   }
 
   /// Whoever wrote later what shows is the one who keeps it there: a value that does not change
@@ -308,7 +312,8 @@ struct Explainer {
       let was = before.text(ofSlot: slot)
       let isOpacity = ["alpha", "fade"].contains(name.property)
       guard was != value(of: name), !isOpacity || isJump(name, from: before) else { continue }
-      add(1, "the bar came here: \(name.text) is \(value(of: name)); before, it was \(was)")
+      let what = name.element.hasPrefix("page.") ? "page" : "bar"
+      add(1, "the \(what) came here: \(name.text) is \(value(of: name)); before, it was \(was)")
       tell(name, depth: 2, isHead: true)
     }
   }

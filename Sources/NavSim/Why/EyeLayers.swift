@@ -52,6 +52,25 @@ struct EyeLayers {
       default: if point != "bottom", point != "below" { note(bar) }
       }
     }
+    if ["window", nil].contains(painted.first?.element) { noteGround(picture) }
+  }
+
+  /// Notes the pages that lie at the point but begin below it, where nothing of any page is seen. A bar that is clear is
+  /// no fault of its own: it shows what lies under it.
+  private mutating func noteGround(_ picture: Picture) {
+    var pages: [PropertyName] = []
+    for shape in picture.shapes.reversed() where shape.isSampled && shape.hiddenBy == nil {
+      let rect = shape.rect
+      guard case .page(let page) = shape.layer, shape.element == "page." + page,
+        rect.x <= place.x, place.x < rect.x + rect.width, place.y < rect.y,
+        case let name = PropertyName(shape.element, "y"), !pages.contains(name)
+      else { continue }
+      pages.append(name)
+      places[name] =
+        "\(page)'s view begins at \(points(rect.y)), below this point at \(points(place.y))"
+    }
+    let isClear = missing.allSatisfy { $0.property == "color" }
+    missing = isClear ? pages + missing : missing + pages
   }
 
   /// Adds what a shape shows.
@@ -180,11 +199,15 @@ struct EyeLayers {
     let right = ends[bar] ?? left + (state.number(bar, "width") ?? width)
     let isBeside = place.x < left || place.x >= right
     guard isBeside || place.y < top || place.y >= bottom else { return false }
-    let name = PropertyName(bar, isBeside ? "x" : "y")
+    // A background may lie elsewhere than its bar.
+    let own = state.number(bar + ".bg", "x")
+    let isOwn = isBeside && right < left + width && own.map { $0 != left } ?? false
+    let name = PropertyName(isOwn ? bar + ".bg" : bar, isBeside ? "x" : "y")
     missing.append(name)
     guard left < width, right > 0, bottom > 0 else { return true }
     if place.x >= right {
-      places[name] = "the bar ends at \(points(right)), left of this point at \(points(place.x))"
+      let what = isOwn ? "the bar's background" : "the bar"
+      places[name] = "\(what) ends at \(points(right)), left of this point at \(points(place.x))"
     } else if !isBeside, place.y >= bottom {
       places[name] =
         "the bar ends at \(points(bottom - overhang)), above this point at \(points(place.y))"
