@@ -112,7 +112,9 @@ extension Detector {
     {
       see(
         "title." + top,
-        "\(top) is on top and its title cannot be seen" + (isNarrow ? ": it has no width" : ""),
+        "\(top) is on top and its title "
+          + (seen > 0 ? "is seen at \(percent(seen)) alone" : "cannot be seen")
+          + (isNarrow ? ": it has no width" : ""),
         hidesIt: limits["alpha"])
       if isNarrow, let text = evidence.slot(top + ".item", "title"),
         evidence.tracks[text].entries.count > 1
@@ -132,6 +134,11 @@ extension Detector {
       see("title." + top, "\(top) was called \"\(lost)\" and has no title now")
     }
     return found
+  }
+
+  /// `50 %`: a share of the whole, to the nearest.
+  private static func percent(_ share: Double) -> String {
+    "\(Int(min(max(share, 0), 1) * 100 + 0.5)) %"
   }
 
   /// Buttons of the top page that a touch has left pale.
@@ -183,10 +190,13 @@ extension Detector {
         !evidence.showsItemsElsewhere(at: lost.frame)
       else { continue }
       let back = changes.first { $0.frame > lost.frame && ($0.after.number ?? 0) > limits["alpha"] }
+      let left = lost.after.number ?? 0
       return [
         Sighting(
           "bar.content", at: lost.frame, lasting: (back?.frame ?? motion.after + 1) - lost.frame,
-          "titles and buttons are not seen in the transition", slots: [slot]
+          "titles and buttons are \(left > 0 ? "seen at \(percent(left)) alone" : "not seen") "
+            + (lost.frame < motion.end ? "in the transition" : "as the transition ends"),
+          slots: [slot]
         ).found("transition")
       ]
     }
