@@ -177,7 +177,9 @@ struct PageText {
     if statesLook {
       if undresses { lines.append("\(hook) save bar as before") }
       lines.append("\(hook) copy \(owner.isEmpty ? "wants" : "to.wants") to bar")
-      if undresses { lines.append("on viewWillDisappear restore before") }
+      // What was saved knows whether the bar was hidden: it comes back as 'show bar' below would bring it.
+      let flag = hides ? " animated=" + (situation.hidesAtOnce ? "no" : "callback") : ""
+      if undresses { lines.append("on viewWillDisappear restore before\(flag)") }
     }
     if statesAlpha {
       lines.append("\(hook) bar.bg alpha=\(owner.isEmpty ? "self." : owner)wants.bgAlpha")

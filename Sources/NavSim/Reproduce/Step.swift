@@ -163,7 +163,8 @@ public struct Step: Hashable, Sendable {
           "how far from 1% to 100%, and finish, cancel or flick: swipe 40% cancel")
       }
     }
-    let way = release ?? .finish
+    // A finger that lets go without speed: UIKit goes on to the nearer end.
+    let way = release ?? (percent ?? 100 < 50 ? .cancel : .finish)
     return .swipe(percent: percent ?? (way == .finish ? 60 : way == .cancel ? 40 : 20), way)
   }
 
