@@ -30,6 +30,8 @@ struct Conversation {
   private(set) var steps: [Step] = []
   /// Everybody with a message, in the order of the diagram.
   private(set) var parties: [Party] = []
+  /// What the event before was.
+  private var last: EventName?
 
   init(_ trace: Trace) {
     for entry in trace.entries {
@@ -57,11 +59,21 @@ struct Conversation {
     }
   }
 
-  private mutating func add(_ event: TraceEvent, of trace: Trace) {
-    let name = trace.text(event.name)
-    let arguments = event.arguments.map { trace.text($0) }
+  /// Whether UIKit pops by itself right behind it.
+  private static func asks(_ event: EventName) -> Bool {
+    [.shouldPop, .gestureShouldBegin, .gestureBegan].contains(event)
+  }
+
+  private mutating func add(_ traced: TraceEvent, of trace: Trace) {
+    let name = trace.text(traced.name)
+    let arguments = traced.arguments.map { trace.text($0) }
     let call = name + "(" + arguments.joined(separator: ", ") + ")"
-    switch EventName(name: name) {
+    let event = EventName(name: name)
+    defer { last = event }
+    switch event {
+    case .popViewController where last.map(Self.asks) ?? false:
+      // The back button and the pop gesture: no code calls it.
+      steps.append(.message(from: .uikit, to: .uikit, call))
     case .warning, .exception, .log:
       steps.append(.note(name + ": " + arguments.joined(separator: " ")))
     case .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
