@@ -238,6 +238,9 @@ extension Session {
         "'\(word.text)' is not an item of \(holder)", try: line)
       return
     }
+    if word.text == "gesture", item.words.count > 1, legal.contains("on") {
+      return reportGesture(word, holder)
+    }
     if Session.outerBars.contains(word.text), item.words.count > 1 {
       reportOuterBar(word, item.words[1], holder, isPage: legal.contains(Thing.item.path))
       return
@@ -248,6 +251,13 @@ extension Session {
         legal.contains(String(line.prefix { $0 != " " })) ? line : nil
       } ?? Suggestion.nearest(word.text, legal),
       note: "items: " + legal.joined(separator: ", "))
+  }
+
+  private func reportGesture(_ word: Word, _ holder: String) {
+    report(
+      .unknownItem, word.span, "'gesture' is not an item of \(holder)",
+      try: "on viewDidLoad  gesture",
+      note: "it is the controller's: a page's code writes it, or a navigation has it")
   }
 
   /// Bars that belong to no page and to no container.

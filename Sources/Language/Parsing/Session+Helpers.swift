@@ -198,8 +198,15 @@ extension Session {
     fail(
       kind == "page" ? .unknownPage : .unknownNavigation, word.span,
       "\(kind) '\(word.text)' is not declared",
-      try: Suggestion.nearest(word.text, list.all.map(\.name.text)),
+      try: pageOfView(word) ?? Suggestion.nearest(word.text, list.all.map(\.name.text)),
       note: declaredNote(kind, word, list))
+  }
+
+  /// `A` of `page.A`: what claims call a page's view.
+  private func pageOfView(_ word: Word) -> String? {
+    guard word.text.hasPrefix("page.") else { return nil }
+    let name = String(word.text.dropFirst(5))
+    return pages.byName[name] == nil ? nil : name
   }
 
   private func declaredNote(_ kind: String, _ word: Word, _ list: DeclarationList) -> String {
