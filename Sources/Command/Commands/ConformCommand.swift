@@ -102,7 +102,7 @@ enum ConformCommand {
         console.print("scenario   \(run.scenario) (\(cell))\n")
         console.print(conformance.text())
       }
-      cells.add(conformance, "\(run.scenario) (\(cell))", job.cell)
+      cells.add(conformance, "\(run.scenario) (\(cell))", job)
     }
     if !cells.isAnySame { outcome = max(outcome, .failed) }
     if let nearest = cells.nearest { console.print(nearest) }

@@ -2,17 +2,17 @@ import NavSim
 
 /// The cells that a phone was compared with, and which of them it is most like.
 struct ConformedCells {
-  private var all: [(conformance: Conformance, name: String, cell: Cell)] = []
+  private var all: [(conformance: Conformance, name: String, job: RunJob)] = []
 
-  mutating func add(_ conformance: Conformance, _ name: String, _ cell: Cell) {
-    all.append((conformance, name, cell))
+  mutating func add(_ conformance: Conformance, _ name: String, _ job: RunJob) {
+    all.append((conformance, name, job))
   }
 
   /// Whether one of them is the same.
   var isAnySame: Bool { all.contains { $0.conformance.isSame } }
 
   /// Those that are no further from the phone than any other.
-  private var best: [(conformance: Conformance, name: String, cell: Cell)] {
+  private var best: [(conformance: Conformance, name: String, job: RunJob)] {
     all.filter { one in !all.contains { $0.conformance.isNearer(than: one.conformance) } }
   }
 
@@ -28,6 +28,6 @@ struct ConformedCells {
   /// The options that choose the nearest of several, where none is the same.
   var next: String? {
     guard all.count > 1, !isAnySame else { return nil }
-    return best.first.map { CellOptions.choosing($0.cell) }
+    return best.first.map { CellOptions.choosing($0.job) }
   }
 }

@@ -118,6 +118,14 @@ enum PlainValue: Hashable, Sendable {
     self = .number(TraceValue.thousandths(thousandths).bits)
   }
 
+  /// Whether it is a number as much of the world writes it: `0,98`.
+  static func hasDecimalComma(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+  }
+
   /// What a cell of a table stands for, as the value of a property of a kind; nil for a number that
   /// is none.
   init?(cell text: String, kind: ValueKind?) {
@@ -137,6 +145,7 @@ enum PlainValue: Hashable, Sendable {
       self = PlainValue(bare: text)
       switch self {
       case .word, .text:
+        if Self.hasDecimalComma(text) { return nil }
         guard let number = Double(text) else { return }
         guard number.isFinite else { return nil }
         self = .number(TraceValue.number(number).bits)

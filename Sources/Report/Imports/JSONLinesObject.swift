@@ -28,7 +28,8 @@ struct JSONLinesObjects {
   mutating func nextLine() throws(ImportError) -> ArraySlice<UInt8>? {
     while let line = try lines.next() {
       if line.allSatisfy({ $0 == 32 || $0 == 9 }) { continue }
-      if skipsOthers, line.first != UInt8(ascii: "{") {
+      if skipsOthers {
+        if let start = Self.start(in: line) { return line[start...] }
         otherCount += 1
         if others.count < 3 {
           others.append((lines.number, String(decoding: line.prefix(400), as: UTF8.self)))
@@ -39,6 +40,23 @@ struct JSONLinesObjects {
     }
     return nil
   }
+
+  /// Where the object of a line begins: at its first letter, or behind what a console puts before what a recorder
+  /// prints, `2026-11-30 12:00:00.100 Shop[99:1] {"us":…`. Nil where there is none.
+  static func start(in line: ArraySlice<UInt8>) -> Int? {
+    let brace = UInt8(ascii: "{")
+    if line.first == brace { return line.startIndex }
+    for at in line.indices.prefix(mostBefore) where line[at] == brace {
+      let rest = line[at...].dropFirst()
+      if firstMembers.contains(where: { rest.starts(with: $0.utf8) }) { return at }
+    }
+    return nil
+  }
+
+  /// How much a console puts before an object, at the most.
+  private static let mostBefore = 400
+  /// With what a recorder's objects begin.
+  private static let firstMembers = ["\"us\":", "\"navsim\":"]
 
   /// The object of the line that was read last.
   func object(_ line: ArraySlice<UInt8>) throws(ImportError) -> Members {

@@ -35,8 +35,10 @@ struct LogImport {
 
   private mutating func take(_ text: String, _ number: Int) -> Bool {
     let line = LogWords(text)
-    let calls = line.words.map { word in
-      word.isNoise
+    if line.isStackFrame { return false }
+    let calls = line.words.indices.map { index in
+      let word = line.words[index]
+      return word.isNoise || line.isProse(index)
         ? nil
         : CallbackNames.event(
           word: word.text,

@@ -57,6 +57,7 @@ struct LogSubjects {
 
   /// What the callback at a place is about; nil if the line does not say.
   func subject(of event: EventName, at index: Int) -> LogWords.Word? {
+    if !CallbackNames.delegated.contains(event), let own = line.ownObject { return own }
     let (left, right) = (best.map { line.words[$0] }, behind[index].map { line.words[$0] })
     if CallbackNames.delegated.contains(event) {
       // What stands before it is the delegate, unless the line does not name the selector.

@@ -12,6 +12,12 @@ struct LogWords {
 
   let scalars: [Unicode.Scalar]
   private(set) var words: [Word] = []
+  /// Whether it is a line of a stack of calls, as crashes and `Thread.callStackSymbols` have them: a place in the code
+  /// that was on its way, and no call of its own.
+  let isStackFrame: Bool
+  /// The object that the line names as `self`, `self=<App.Home: 0x7f8>`: a class that hands its callbacks down prints its
+  /// own name before it.
+  private(set) var ownObject: Word?
   /// The time of day in µs, or nil.
   private(set) var time: Int64?
 
@@ -23,10 +29,12 @@ struct LogWords {
       scalars = Array(scalars[(tab + 1)...])
     }
     self.scalars = scalars
+    isStackFrame = Self.isStackFrame(scalars)
     split()
     joinGenerics()
     joinCallbacks()
     markNoise()
+    ownObject = findOwnObject()
   }
 
   func scalar(_ index: Int) -> Unicode.Scalar? {
@@ -194,12 +202,98 @@ struct LogWords {
       let isAside =
         scalar(start - 1) == "(" && scalar(end) == ")"
         && CallbackNames.event(word: words[index].text, isCall: false) == nil
+      let isMethod = isMethodName(index)
       let isSuffix = words[index].text == "swift" && scalar(start - 1) == "."
       while next < brackets.count, brackets[next].place < start { next += 1 }
       let isInSubsystem = next > 0 && brackets[next - 1].opensSubsystem
       words[index].isNoise =
-        isProcess || isAside || isSuffix || isInSubsystem || isModule(index)
+        isProcess || isAside || isMethod || isSuffix || isInSubsystem || isModule(index)
     }
+  }
+
+  /// `tabBarController` in `tabBarController(_:didSelect:)`: the first part of a delegate's method.
+  private func isMethodName(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.text.hasSuffix("Controller") && word.text.first?.isLowercase == true
+      && word.text != "navigationController" && scalar(word.range.upperBound) == "("
+      && scalar(word.range.lowerBound - 1) != "."
+  }
+
+  /// `3   MyApp   0x0000000102e0a4c8 -[Home viewDidLoad] + 120`, and `frame #3: 0x00000001…` of a debugger.
+  private static func isStackFrame(_ scalars: [Unicode.Scalar]) -> Bool {
+    let parts = scalars.split(whereSeparator: { $0 == " " || $0 == "\t" }).prefix(5)
+    let words = parts.map { String(String.UnicodeScalarView($0)) }
+    func isAddress(_ index: Int) -> Bool {
+      words.indices.contains(index) && words[index].hasPrefix("0x")
+        && words[index].utf8.count >= 10
+        && words[index].dropFirst(2).allSatisfy(\.isHexDigit)
+    }
+    if let first = words.first, first.allSatisfy(\.isNumber) {
+      return isAddress(2) || isAddress(1)
+    }
+    let frame = words.first == "*" ? 1 : 0
+    return words.indices.contains(frame + 1) && words[frame] == "frame"
+      && words[frame + 1].hasPrefix("#") && isAddress(frame + 2)
+  }
+
+  /// Whether a callback's name stands in a sentence that says it is still to come, is missing, or is only where
+  /// something else happened: `queued until viewDidAppear`, `viewDidAppear was not called`.
+  func isProse(_ index: Int) -> Bool {
+    let before = wordsBefore(index)
+    if let last = before.last {
+      if ["until", "till", "awaiting", "expecting"].contains(last) { return true }
+      let asked = before.dropLast().last ?? ""
+      if last == "for", ["wait", "waits", "waited", "waiting"].contains(asked) { return true }
+      if ["in", "during", "from"].contains(last), Self.undone.contains(asked) { return true }
+    }
+    let behind = wordsBehind(index)
+    let isDenied = ["not", "never"].contains { word in
+      behind.starts(with: [word, "called"]) || behind.starts(with: ["was", word, "called"])
+        || behind.starts(with: ["is", word, "called"])
+    }
+    return isDenied || behind.starts(with: ["missing"])
+  }
+
+  /// What is done with work that does not happen.
+  private static let undone: Set<String> = [
+    "skipped", "ignored", "deferred", "postponed", "delayed", "cancelled", "canceled", "dropped",
+  ]
+
+  /// The two words before one, with single blanks between them. `super.` before it is not counted.
+  private func wordsBefore(_ index: Int) -> [String] {
+    var found: [String] = []
+    var at = index
+    while at > 0, words[at - 1].text == "super", scalar(words[at - 1].range.upperBound) == "." {
+      at -= 1
+    }
+    while at > 0, found.count < 2, isBehind(at - 1, at) {
+      at -= 1
+      found.insert(words[at].text.lowercased(), at: 0)
+    }
+    return found
+  }
+
+  /// The three words behind one, with single blanks between them.
+  private func wordsBehind(_ index: Int) -> [String] {
+    var found: [String] = []
+    var at = index
+    while at + 1 < words.count, found.count < 3, isBehind(at, at + 1) {
+      at += 1
+      found.append(words[at].text.lowercased())
+    }
+    return found
+  }
+
+  private func findOwnObject() -> Word? {
+    for index in words.indices where words[index].text == "self" {
+      let end = words[index].range.upperBound
+      let open = [end, end + 1, end + 2].first { scalar($0) == "<" }
+      guard let open, scalars[end..<open].allSatisfy({ "=: ".unicodeScalars.contains($0) }),
+        scalars[end..<open].contains(where: { "=:".unicodeScalars.contains($0) })
+      else { continue }
+      return words[(index + 1)...].first { !$0.isNoise && LogSubjects.rank($0.text) >= 2 }
+    }
+    return nil
   }
 
   /// `App` in `App.Home`, but not `Home` in `Home.viewDidLoad` or `Home.swift`.

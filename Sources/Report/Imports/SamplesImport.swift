@@ -16,8 +16,10 @@ struct SamplesImport: Sendable {
   /// Whether a line is the object with which samples begin, however its members are spaced and in
   /// whatever order they stand.
   static func isHeader(_ line: String) -> Bool {
-    guard line.utf8.first == UInt8(ascii: "{"), line.utf8.count <= 1000,
-      line.contains("\"navsim\""), let value = try? JSONReader.read(Array(line.utf8)),
+    guard line.utf8.count <= 1000, line.contains("\"navsim\"") else { return false }
+    let bytes = Array(line.utf8)
+    guard let start = JSONLinesObjects.start(in: bytes[...]),
+      let value = try? JSONReader.read(Array(bytes[start...])),
       case .object(let members) = value
     else { return false }
     return members.contains { $0.name == "navsim" && $0.value == .text("samples") }
@@ -71,6 +73,11 @@ struct SamplesImport: Sendable {
       return time
     }
     var members = try objects.object(text)
+    // Apps log objects of their own.
+    if !["us", "set", "event", "action"].contains(where: members.has) {
+      recording.unknown(line, members.names.joined(separator: " "))
+      return last
+    }
     let time = try objects.at { () throws(MemberTrouble) -> Int64 in
       guard let time = try members.microseconds("us") else {
         throw MemberTrouble(reason: "the member 'us' is missing")

@@ -192,10 +192,13 @@ struct TableImport: Sendable {
   ) throws(ImportError) -> PlainValue {
     let content = rows.content(rows.fields[field])
     if kind != .text, let value = PlainValue(digits: content) { return value }
-    guard
-      let value = PlainValue(cell: String(decoding: content, as: UTF8.self), kind: kind)
-    else { throw error(field, "'\(property())' is no finite number") }
-    return value
+    let text = String(decoding: content, as: UTF8.self)
+    if let value = PlainValue(cell: text, kind: kind) { return value }
+    throw error(
+      field,
+      PlainValue.hasDecimalComma(text)
+        ? "'\(property())' is no number: write a point for the comma"
+        : "'\(property())' is no finite number")
   }
 
   private func time() throws(ImportError) -> Int64 {
