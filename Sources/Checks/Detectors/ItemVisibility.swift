@@ -190,10 +190,13 @@ extension Detector {
         !evidence.showsItemsElsewhere(at: lost.frame)
       else { continue }
       let back = changes.first { $0.frame > lost.frame && ($0.after.number ?? 0) > limits["alpha"] }
-      let left = lost.after.number ?? 0
+      let until = back?.frame ?? motion.after + 1
+      let left =
+        changes.filter { $0.frame >= lost.frame && $0.frame < until }
+        .map { $0.after.number ?? 0 }.min() ?? 0
       return [
         Sighting(
-          "bar.content", at: lost.frame, lasting: (back?.frame ?? motion.after + 1) - lost.frame,
+          "bar.content", at: lost.frame, lasting: until - lost.frame,
           "titles and buttons are \(left > 0 ? "seen at \(percent(left)) alone" : "not seen") "
             + (lost.frame < motion.end ? "in the transition" : "as the transition ends"),
           slots: [slot]
