@@ -15,7 +15,8 @@ import Testing
 
   @Test func itemsAtRest() throws {
     let lost = try #require(Self.items { $0.set(40, ["title.B.alpha": 0.4]) }.first)
-    #expect(lost.message == "B is on top and its title cannot be seen" && lost.manner == "rest")
+    #expect(
+      lost.message == "B is on top and its title is seen at 40 % alone" && lost.manner == "rest")
     #expect(
       lost.shown == ["99 title.B.alpha=0.4", "99 bar.content.alpha=1", "99 bar.alpha=1"])
     for part in ["title", "left", "right"] {
@@ -78,7 +79,7 @@ import Testing
       }.filter { $0.manner == "transition" }
     }
     let found = try #require(gap("bar.content").first)
-    #expect(found.message == "titles and buttons are not seen in the transition")
+    #expect(found.message == "titles and buttons are seen at 50 % alone in the transition")
     #expect(found.subject == "bar.content" && found.frame == 20 && found.frames == 5)
     #expect(found.shown == ["19 bar.content.alpha=1", "20 bar.content.alpha=0.5"])
     #expect(gap("bar").map(\.shown) == [["19 bar.alpha=1", "20 bar.alpha=0.5"]])
