@@ -179,10 +179,9 @@ struct TestTally {
     }
     for line in slowest { print("\(line)\n") }
     if request.isQuiet { return }
-    // What is an error or a warning of its cell was told there.
-    let isTold = [.error, .warn].contains(request.findings) && !request.hasMostFindings
-    let most = isTold && !request.isSure ? nil : request.mostFindings
-    for line in report.findings(most: most, sure: sure) { print("\(line)\n") }
+    let tellsAgain = request.hasMostFindings || request.isSure
+    let told = report.findings(most: request.mostFindings, tellsAgain: tellsAgain, sure: sure)
+    for line in told { print("\(line)\n") }
     // A report on standard output leaves the other stream to people.
     if request.reports.takesOutput { return console.note(report.summary) }
     print("\(report.summary)\n")

@@ -32,17 +32,18 @@ extension SuiteReport {
   ///
   /// - Parameters:
   ///   - most: how many findings are told at most; one that several cells of a scenario show is told
-  ///     once. Nil where each was told with its cell, so that only how much it is is left to say.
+  ///     once.
+  ///   - tellsAgain: whether those are told too that were an error or a warning of their cell.
   ///   - sure: what is to be said of how sure a finding of a cell is, a line each.
   public func findings(
-    most: Int?, sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
+    most: Int, tellsAgain: Bool = false,
+    sure: (CellFinding, CellReport) -> [String] = { _, _ in [] }
   ) -> [PaintedText] {
     var habits = HabitTally()
     for cell in cells { habits.add(cell.byItself) }
     let note = habits.note.map { [PaintedText(line: $0, .note)] } ?? []
     guard cells.contains(where: { !$0.findings.isEmpty }) else { return note }
-    guard let most else { return [PaintedText(line: tally, .note)] + note }
-    let groups = findingGroups
+    let groups = findingGroups.filter { tellsAgain || !$0.cell.hasTold($0.finding) }
     var lines: [PaintedText] = []
     for group in groups.prefix(most) {
       lines.append(
@@ -98,6 +99,13 @@ extension CellReport {
   /// Whether it is a cell of the same scenario.
   func isOneOf(_ other: CellReport) -> Bool {
     file == other.file && line == other.line && scenario == other.scenario
+  }
+
+  /// Whether a finding, or another one of its detector with how many more there are, was an error or a warning here
+  /// because nobody claimed it. Claims that fail have a text.
+  fileprivate func hasTold(_ finding: CellFinding) -> Bool {
+    failures.contains { $0.rule == finding.id && $0.text.isEmpty }
+      || remarks.contains { $0.contains(": warning: \(finding.id) \(finding.kind) of ") }
   }
 
   var hasRun: Bool { outcome == .passed || outcome == .failed }
