@@ -55,9 +55,10 @@ struct EyeLayers {
     if ["window", nil].contains(painted.first?.element) { noteGround(picture) }
   }
 
-  /// Notes the pages that lie at the point but begin below it, where nothing of any page is seen. A bar that is clear is
-  /// no fault of its own: it shows what lies under it.
+  /// Notes the pages that lie at the point but begin below it, where nothing of any page is seen and nothing is wrong
+  /// with a bar but that it is clear, which is no fault of its own: it shows what lies under it.
   private mutating func noteGround(_ picture: Picture) {
+    guard missing.allSatisfy({ $0.property == "color" }) else { return }
     var pages: [PropertyName] = []
     for shape in picture.shapes.reversed() where shape.isSampled && shape.hiddenBy == nil {
       let rect = shape.rect
@@ -69,8 +70,7 @@ struct EyeLayers {
       places[name] =
         "\(page)'s view begins at \(points(rect.y)), below this point at \(points(place.y))"
     }
-    let isClear = missing.allSatisfy { $0.property == "color" }
-    missing = isClear ? pages + missing : missing + pages
+    missing = pages + missing
   }
 
   /// Adds what a shape shows.
