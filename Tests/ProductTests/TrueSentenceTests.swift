@@ -159,4 +159,133 @@ import Testing
       "check", text: head + "rule bar.oldSetterDropsProxy=no\n" + proxy + page + line + rest)
     #expect(tried.contains("titleColor counts for nothing here"), "\(tried)")
   }
+
+  /// A tint that is dimmed by a card does not come from the line that has presented the card, but from that which wrote it
+  /// as a finger began to pull the card down.
+  @Test func aDimmedTintHasTheLineThatWroteIt() throws {
+    let told = try told(
+      "run", "--no-trace",
+      text: """
+        ios 17
+        device iphone-13
+        page Home "Home"
+          view backgroundColor=white
+          item rightBarButtonItem="Filter"
+          on rightAction  present Filter
+        page Filter
+          view backgroundColor=white
+          on viewWillDisappear  Home.bar tintColor=red
+        scenario "s"
+        stack Home
+        at 0ms       tap right
+        then +300ms  swipe down to 30% over 300ms release cancel
+
+        """)
+    #expect(told.contains("stuck of bar.content.tintColor"), "\(told)")
+    #expect(told.contains("on viewWillDisappear Home.bar tintColor=red (x.navsim:9)"), "\(told)")
+    #expect(!told.contains("= cause: on rightAction present Filter"), "\(told)")
+  }
+
+  /// A view that is too tall for a bar that has become lower comes from the line that has made it so tall, not from the
+  /// finger that turned the phone.
+  @Test func aViewThatIsTooTallHasTheLineThatMadeIt() throws {
+    let told = try told(
+      "run", "--no-trace",
+      text: """
+        ios 17
+        device iphone-13
+        page Home "Home"
+          view backgroundColor=white
+          on viewDidLoad  bar.bg.custom color=orange height=91pt
+        scenario "s"
+        stack Home
+        at 0ms  rotate landscape
+
+        """)
+    #expect(told.contains("NAV006 bar-geometry of bar.bg.custom.height"), "\(told)")
+    #expect(
+      told.contains("= cause: on viewDidLoad bar.bg.custom color=orange height=91pt (x.navsim:5)"),
+      "\(told)")
+  }
+
+  /// Who is asked for the status bar's style has not said which: the line that says it comes too late.
+  @Test func aLateStyleHasTheLineThatSaysIt() throws {
+    let told = try told(
+      "run", "--no-trace",
+      text: """
+        ios 16
+        device iphone-13
+        page Home "Home"
+          view backgroundColor=white
+        page Night "Night"
+          view backgroundColor=#111111
+          on viewDidAppear  after 50ms  self preferredStatusBarStyle=lightContent
+          on viewDidAppear  after 50ms  update statusBar
+        navigation Main
+          stack Home
+          self statusBarStyleFrom=top
+        scenario "s"
+        root Main
+        at 0ms  push Night
+
+        """)
+    #expect(
+      told.contains(
+        "on viewDidAppear after 50ms self preferredStatusBarStyle=lightContent (x.navsim:7)"),
+      "\(told)")
+    #expect(!told.contains("it follows from self statusBarStyleFrom=top"), "\(told)")
+  }
+
+  /// Two lines of one moment give two items their widths: each has its own.
+  @Test(arguments: ["run", "why"]) func aWidthHasTheLineThatGaveIt(command: String) throws {
+    let words =
+      command == "run" ? ["--no-trace"] : ["right.Detail.width", "--frame", "push end +4"]
+    try scratch.write(
+      """
+      ios 16
+      device iphone-13
+      page Home "Home"
+        view backgroundColor=white
+      page Detail "Detail"
+        view backgroundColor=white
+        item titleView=yes titleViewWidth=0pt rightBarButtonItem="Share" rightWidth=0pt
+        on viewDidAppear  after 60ms  item titleViewWidth=200pt
+        on viewDidAppear  after 60ms  item rightWidth=60pt
+      scenario "s"
+      stack Home
+      at 0ms  push Detail
+
+      """, to: "x.navsim")
+    let ran = try Binary.run([command, "x.navsim"] + words, in: scratch.url)
+    let first = (ran.out + ran.err).components(separatedBy: "= note: and 1 more")[0]
+    #expect(first.contains("right.Detail"), "\(first)")
+    #expect(first.contains("(x.navsim:9)"), "\(first)")
+    #expect(!first.contains("(x.navsim:8)"), "\(first)")
+  }
+
+  /// An item that is there at once, because code hides the bar in a frame in which UIKit shows it, has that line.
+  @Test func anItemOfABarThatTurnsHasTheLineThatTurnsIt() throws {
+    let told = try told(
+      "run", "--no-trace",
+      text: """
+        device iphone-8
+        ios 17
+        page List "List"
+          view backgroundColor=white
+          item searchController="Find" hidesSearchBarWhenScrolling=no
+        page Photo "Photo"
+          view backgroundColor=#EEEEFF
+          on viewWillAppear  hide bar animated=callback
+        scenario "s"
+        stack List
+        at 0ms       tap search
+        then +600ms  push Photo
+
+        """)
+    let first = told.components(separatedBy: "NAV021 sudden-item of ").dropFirst().first ?? ""
+    #expect(
+      first.contains(
+        "the bar is hidden and shown in this frame: on viewWillAppear hide bar animated=callback "
+          + "(x.navsim:8)"), "\(told)")
+  }
 }
