@@ -220,7 +220,7 @@ extension Evidence {
   }
 
   /// The frames in which something presented is there, in the order of time.
-  private var presentedStretches: [Range<Int>] {
+  var presentedStretches: [Range<Int>] {
     var changes: [(frame: Int, by: Int)] = []
     for (index, element) in trace.elements.enumerated()
     where element.name.hasPrefix("presented.") {

@@ -19,10 +19,11 @@ extension Detector {
       nobody sees changes its height. The dimming of a covered page and the shadow before a page's
       edge are taken off what is seen beside the bar. Where a swipe turns, the edge of its page may
       pass a point and come back: what lies beside that page is no flash, nor is what a point sees
-      below stand-ins that are lower than the bar with which it goes. A colour that ends where the page that leaves writes over that of the page that comes
+      below stand-ins that are lower than the bar with which it goes, nor is the tint that comes back
+      as what was presented over the bar goes. A colour that ends where the page that leaves writes over that of the page that comes
       was right, and what comes after it a style-leak. The points go with the bar's height: a
       hairline that one of them passes for a frame is none.
-      'of' takes the point: no flash of eye.left.
+      'of' takes the point, or bar.content.tintColor: no flash of eye.left.
       """,
     thresholds: [
       Threshold("color", 0.12, "of full", "how far outside of the way, in one channel"),

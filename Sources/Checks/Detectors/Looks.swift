@@ -122,10 +122,11 @@ extension Evidence {
     else { return [] }
     var stages: [(last: Int, corridor: Corridor)] = []
     var from = (frame: motion.before, looks: [start])
+    let undimmed = undimmedTints(of: slot, at: motion.before)
     func add(to frame: Int, _ looks: [TraceValue]) {
       guard let first = from.looks.last, let last = looks.first else { return }
       var corridor = Corridor(from: first, to: last)
-      for look in from.looks + looks { corridor.widen(by: look) }
+      for look in from.looks + looks + undimmed { corridor.widen(by: look) }
       letThrough(&corridor, slot, from.frame, frame)
       stages.append((frame, corridor))
       from = (frame, looks)
@@ -152,6 +153,19 @@ extension Evidence {
     }
     add(to: motion.after, [goal])
     return stages
+  }
+
+  /// What a tint comes back to, by itself, as what lies over the bar goes that has taken its colour away: what it was
+  /// before that came, and what has been written meanwhile.
+  private func undimmedTints(of slot: Int, at frame: Int) -> [TraceValue] {
+    guard names.presents, slot == self.slot("bar.content", "tintColor"),
+      isUnderPresented(at: frame),
+      let over = presentedStretches.first(where: { $0.contains(frame) })
+    else { return [] }
+    let tints = [
+      tracks[slot].value(at: over.lowerBound - 1), value("bar", "tintColor", at: frame),
+    ]
+    return tints.compactMap { $0 }.filter { $0.kind == .color }
   }
 
   /// Where the eye sees through the bar at one end, it may see the pages on the way; so it may where its points go with a
