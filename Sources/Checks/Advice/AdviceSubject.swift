@@ -52,7 +52,7 @@ struct AdviceSubject {
     ofActions = program.actions.flatMap { reader.touches(of: $0.line.statement, wants: []) }
     let everywhere = codes.joined().flatMap(\.touches) + own.flatMap(\.touches) + ofActions
     let changing = Set(everywhere.map(\.key).filter { $0.thing == .wants }.map(\.property))
-    let children = Set(program.pages.flatMap(\.children))
+    let children = AdviceSubject.children(in: program, statements)
     let seen = AdviceSubject.shown(in: program, codes, own)
     shown = seen.pages
     barless = seen.presented.subtracting(children)
@@ -102,6 +102,18 @@ struct AdviceSubject {
       if case .known(let property) = key, !changing.contains(property) { result[property] = value }
     }
     return result
+  }
+
+  /// The pages that others hold: as they are declared, or because a line adds them.
+  private static func children(in program: Program, _ statements: [Statement]) -> Set<Int> {
+    func added(_ statement: Statement) -> Int? {
+      switch statement {
+      case .addChild(let owner, _): owner.named
+      case .within(_, let inner): added(inner)
+      default: nil
+      }
+    }
+    return Set(program.pages.flatMap(\.children) + statements.compactMap(added))
   }
 
   /// The stack of the start, then what actions and code push, in the order of the file, and which of
@@ -188,6 +200,9 @@ struct AdviceSubject {
 
   /// Whether a page may have a bar at all: one that is only presented has none.
   func hasBar(_ page: PageCode) -> Bool { !barless.contains(page.index) }
+
+  /// Whether a page has its place in another page alone: it is on no stack.
+  func isOnlyChild(_ page: PageCode) -> Bool { page.isChild && !shown.contains(page.index) }
 
   /// Whether a page is the first of a stack with which a controller starts.
   func isRoot(_ page: PageCode) -> Bool {

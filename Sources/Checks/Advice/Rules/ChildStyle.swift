@@ -13,7 +13,7 @@ extension AdviceRule {
     manual: """
       A child view controller reaches the same bar as the page that holds it, and its
       callbacks come after that page's: the bar has the look of the child that appeared last.
-      Looks at writes to the bar in pages that are children of others.
+      Looks at writes to the bar in pages that are children of others, declared or added by a line.
       """,
     before: """
       page A

@@ -16,7 +16,8 @@ extension AdviceRule {
       viewDidDisappear comes after the next page's viewWillAppear, so that what it writes lies
       over what that page has said. After a pop the page has no navigation controller any
       more, and the write is lost. Looks at writes to the bar and to the pop gesture in
-      viewDidDisappear, didMove and deinit.
+      viewDidDisappear, didMove and deinit. A page that is only presented has no next page in its
+      bar.
       """,
     before: """
       ios 12
@@ -38,14 +39,16 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.flatMap { page in
+    subject.pages.filter(subject.hasBar).flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
         guard let touch = line.touches.first(where: { $0.key.isBar || isGesture($0.key, line) })
         else { return nil }
+        // What it reaches by another page's name it reaches after a pop, too.
+        let isLost = touch.owner.named == nil || touch.owner.named == page.index
         return Remark(
           line, touch.mark,
-          "\(touch.key.phrase) is written after the next page has said its own; after a pop it is lost"
-        )
+          "\(touch.key.phrase) is written after the next page has said its own"
+            + (isLost ? "; after a pop it is lost" : ""))
       }
     }
   }

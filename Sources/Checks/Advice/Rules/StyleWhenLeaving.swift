@@ -18,7 +18,8 @@ extension AdviceRule {
       later turn; what runs alongside the transition, or when it is over, is left out, and
       what asks whether the transition was cancelled: there the page stays. What runs alongside
       counts where the page has said the same in viewDidLoad alone, and no line gives it back
-      where the transition was cancelled.
+      where the transition was cancelled. A page inside a page may go while the other stays:
+      what it writes to the bar is the subject of NAV118.
 
       A swipe that is taken back calls viewWillDisappear as well, and at its end
       viewWillAppear once more, of the page that stays. A look that is stated there comes
@@ -48,7 +49,7 @@ extension AdviceRule {
   ) { subject in
     // What is written without a controller is lost, and another rule's.
     let swiping = Swiping(subject)
-    return subject.pages.filter(subject.hasBar).flatMap { page in
+    return subject.pages.filter { subject.hasBar($0) && !subject.isOnlyChild($0) }.flatMap { page in
       page.lines(in: [.viewWillDisappear]).compactMap { line in
         guard !line.runsAtEnd, !line.asksCancelled else { return nil }
         if line.isAlongside {
