@@ -47,6 +47,40 @@ extension Evidence {
     return (page, entry.frame)
   }
 
+  /// The looks that pages which were added to the top page wrote over its own, where they have gone since an earlier
+  /// rest. What a page gave back as it went is not there any more.
+  func writesOfChildren(since earlier: Int, at frame: Int) -> [WriteFromBelow] {
+    guard let top = top(at: frame), top == self.top(at: earlier), !isUnderPresented(at: frame)
+    else { return [] }
+    var told: Set<Int> = []
+    return lookFields.compactMap { name in
+      guard let field = slot("bar", name), let index = tracks[field].index(at: frame), index > 0,
+        case let entry = tracks[field].entries[index], entry.frame >= 0,
+        case let page = trace.page(ofCause: entry.cause), !page.isEmpty, page != top,
+        isOnNoStack(page, at: entry.frame),
+        leaves(page, in: max(earlier + 1, entry.frame)..<frame + 1),
+        isOwnLine(of: top, field, at: tracks[field].entries[index - 1].frame),
+        !motions.contains(where: { $0.frames.contains(entry.frame) }),
+        let seen = slot(ofField: place(of: name), top, at: frame), told.insert(seen).inserted
+      else { return nil }
+      return WriteFromBelow(page: page, frame: entry.frame, field: field, seen: seen)
+    }
+  }
+
+  /// Whether a page stands on no stack in a frame, and is never presented: one that has a bar has been added to another.
+  private func isOnNoStack(_ page: String, at frame: Int) -> Bool {
+    element("presented." + page) == nil && !isOnStack(page, at: frame)
+      && !isOnOtherStack(page, at: frame)
+  }
+
+  /// Whether a page has gone in some frames, and has not come again.
+  private func leaves(_ page: String, in frames: Range<Int>) -> Bool {
+    let last = events(named: ["viewWillAppear", "viewDidDisappear"]).last { event in
+      event.arguments.first == page && event.frame < frames.upperBound
+    }
+    return last.map { $0.name == "viewDidDisappear" && frames.contains($0.frame) } ?? false
+  }
+
   /// The fields of a bar's look, with those of its items.
   private var lookFields: [String] { Evidence.looks.sorted() + ["tintColor", "titleColor"] }
 

@@ -21,7 +21,8 @@ extension Detector {
       wrote in a transition (barTintColor, tintColor, titleColor) should be seen behind it, and
       not a colour that the page which it replaced wrote over it as it left. While a page is on
       top, no page that lies below it and cannot be seen should write over the look that it has
-      given the bar itself. Where none of that is told, an opacity of the bar or of its background is
+      given the bar itself; and what a page that was added to it wrote over that look should go with
+      that page. Where none of that is told, an opacity of the bar or of its background is
       a leak that another page's line has given it, that stays as the page is on top again, and
       through which the eye sees another colour than before.
       'of' takes the property or the point: no style-leak of eye.centre.
@@ -42,11 +43,9 @@ extension Detector {
         }
       let top = evidence.tops[index]
       defer { if let top { last[top] = index } }
+      let others = fromBelow(at: index, evidence, limits) + fromChild(at: index, evidence, limits)
       let all =
-        found
-        + fromBelow(at: index, evidence, limits).filter { leak in
-          !found.contains { $0.subject == leak.subject }
-        }
+        found + others.filter { leak in !found.contains { $0.subject == leak.subject } }
       let earlier = top.flatMap { last[$0] }
       let colors = wrongColors(at: index, since: earlier, evidence, limits).filter { leak in
         !all.contains { $0.subject == leak.subject }
@@ -77,6 +76,29 @@ extension Detector {
           evidence.subject(of: write.seen), at: write.frame, lasting: end - write.frame,
           "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
             + "seen, as \(write.page), which lies below it, wrote over it",
+          slots: [write.seen], shown: [write.frame - 1, rest.frame]
+        ).blaming([write.field])
+      }
+  }
+
+  /// Colours that a page which was added to the page on top wrote over those of that, and left as it was taken away.
+  private static func fromChild(
+    at index: Int, _ evidence: Evidence, _ limits: Limits
+  ) -> [Sighting] {
+    guard index > 0 else { return [] }
+    let rest = evidence.rests[index]
+    return evidence.writesOfChildren(since: evidence.rests[index - 1].frame, at: rest.frame)
+      .compactMap { write in
+        let track = evidence.tracks[write.seen]
+        guard let top = evidence.top(at: rest.frame), let now = track.value(at: rest.frame),
+          let then = track.value(at: write.frame - 1),
+          ColorDistance.between(then, now) > limits["color"],
+          !evidence.isModeAlone(write.seen, from: write.frame - 1, to: rest.frame)
+        else { return nil }
+        return Sighting(
+          evidence.subject(of: write.seen), at: rest.first, lasting: rest.lasting,
+          "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
+            + "seen, as \(write.page), which was added to it and is gone, wrote over it",
           slots: [write.seen], shown: [write.frame - 1, rest.frame]
         ).blaming([write.field])
       }
