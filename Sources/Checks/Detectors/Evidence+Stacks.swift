@@ -3,7 +3,7 @@ import NavSimTrace
 /// On whose stack a page is.
 extension Evidence {
   /// Whether a page is on a controller's stack, whose element is given.
-  private func holds(_ navigation: Int, _ page: String, at frame: Int) -> Bool {
+  func holds(_ navigation: Int, _ page: String, at frame: Int) -> Bool {
     guard isPresent(navigation, at: frame), let slot = trace.slot("stack", of: navigation),
       let stack = tracks[slot].value(at: frame)
     else { return false }

@@ -14,7 +14,8 @@ extension Detector {
       before it has appeared although no swipe was cancelled, and a page that is still appearing
       or disappearing at the end of the run. A cancelled swipe is none of it: viewWillDisappear,
       viewWillAppear, viewDidAppear for the page that stays, viewWillAppear, viewWillDisappear,
-      viewDidDisappear for the other. But a title of its item or a delegate of its scroll view
+      viewDidDisappear for the other; nor is a page that goes with its controller as another tab is
+      selected. But a title of its item or a delegate of its scroll view
       that the page that stays had before such a swipe, and lacks behind it, was taken down in the
       one and not set up in the other; what else it had is told as seen (item-visibility, stuck,
       bar-geometry).
@@ -80,7 +81,7 @@ extension Detector {
       if let last, let legal = follows[last], !legal.contains(event.name) {
         see(event, "\(event.name) after \(last)")
       } else if last == "viewWillAppear", event.name == "viewWillDisappear",
-        !evidence.isCancelled(at: event)
+        !evidence.isCancelled(at: event), !evidence.goesWithItsTab(page, at: event.frame)
       {
         see(event, "it goes before it has appeared: \(event.name) after viewWillAppear")
       }
@@ -97,6 +98,15 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether the controller that has a page on its stack leaves the screen in a frame, as another tab is selected: its
+  /// pages go with it, however far they have come.
+  fileprivate func goesWithItsTab(_ page: String, at frame: Int) -> Bool {
+    (["navigation"] + names.otherControllers).contains { controller in
+      track(controller, "selected")?.changes(in: frame..<frame + 1).last?.after == .flag(false)
+        && element(controller).map { holds($0, page, at: frame) } ?? false
+    }
+  }
+
   /// Whether an event lies in a gesture or transition that was cancelled.
   fileprivate func isCancelled(at event: SeenEvent) -> Bool {
     trace.actions.contains { action in
