@@ -12,7 +12,7 @@ extension Evidence {
   }
 
   /// Whether it lies so in a frame.
-  private func isCovered(at frame: Int) -> Bool {
+  func isCovered(at frame: Int) -> Bool {
     presentedOver(at: frame).contains { name in
       pageOnTop(of: name, at: frame).map { covers($0, at: frame) } ?? false
     }

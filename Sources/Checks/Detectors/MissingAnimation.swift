@@ -14,7 +14,8 @@ extension Detector {
       pages for 'frames' frames at least, where it is seen before or after and no stand-in shows
       it; what it does when the transition is over is too late, with a stand-in too. Where the
       page changes at once, is uncovered by what lay over it, or stays as something is presented
-      over the whole screen, the bar should not move for so long.
+      over the whole screen, the bar should not move for so long; nor should it be there or gone at
+      once on a page that is seen until it is covered.
       'of' takes bar.
       """,
     thresholds: [Threshold("frames", 3, "frames", "how long a bar's move lasts at least")]
@@ -75,8 +76,18 @@ extension Detector {
       !evidence.motions.contains(where: { $0.first <= frame && frame <= $0.end })
     else { return nil }
     let moves = evidence.barMoves(in: frame..<frames.upperBound)
-    guard moves >= Int(limits["frames"]) else { return nil }
     let isGoing = evidence.tracks[slot].value(at: frame) == .flag(true)
+    guard moves >= Int(limits["frames"]) else {
+      // What covers the page in this frame hides that.
+      guard evidence.seesBar(at: frame) != evidence.seesBar(at: frame - 1),
+        !evidence.isCovered(at: frame), evidence.isOnScreen(at: frame)
+      else { return nil }
+      return Sighting(
+        "bar", at: frame,
+        "something comes over the page, and its bar is \(isGoing ? "gone" : "there") at once while "
+          + "the page is still seen", slots: [slot]
+      ).found("bar at once")
+    }
     return Sighting(
       "bar", at: frame, lasting: moves,
       "something comes over the page, and its bar \(isGoing ? "goes" : "comes") for "
