@@ -9,13 +9,17 @@ extension Detector {
       Looks at the frames in which no action runs, from 'tail' frames behind its last on. In one frame
       the whole bar jumps to another colour (eye.left, eye.centre and eye.right, by more than
       'color'), the buttons or the title do, the bar comes or goes or moves by more than 'step', its
-      hairline comes or goes, an item of the top page is gone, or, more than half a second behind a
+      hairline comes or goes, an item of the top page is hidden, or, more than half a second behind a
       transition, the page's content moves by more than 'step'. What takes several frames is an
-      animation, and meant; so is a new text or button. What an action of the scenario does shows in
-      its own frame and is none, nor what comes while code presents or dismisses something. Where a
-      controller has just come, presented, from below what lay over it, or as a tab that fades in, the
-      bar's place and the content are looked at from the frame of the end on, and so they are while
-      a finger drags the controller's card and gives up.
+      animation, and meant; so is a new text or button. But a button or title that is away for half
+      a second at most, and back as it was, has blinked, and a button or title view whose text stays and that is
+      wider or narrower by more than 'step' jumps. What an action of the scenario does
+      shows in its own frame and is none, nor what comes while code presents or dismisses something.
+      Where a controller has just come, presented, from below what lay over it, or as a tab that
+      fades in, the bar's place and the content are looked at from the frame of the end on, and so
+      they are while a finger drags the controller's card and gives up; nor should the bar come or
+      go for that drag. In the first frame in which a page is scrolled again the bar should not jump
+      to the colour that it had when the page was scrolled as far before.
       'of' takes what it is seen on: no unasked of eye.
       """,
     thresholds: [
@@ -30,10 +34,13 @@ extension Detector {
         in: late.end..<max(min(late.after, late.end + tail), late.end) + 1, "nothing goes on",
         limits)
     }
-    let dragged = evidence.ownDrags.flatMap { drag in
-      evidence.jumpsInWays(in: drag.frames, "the card is dragged", limits)
+    let dragged = evidence.ownDrags.flatMap { drag -> [Sighting] in
+      let jumps = evidence.jumpsInWays(in: drag.frames, "the card is dragged", limits)
+      let turn = evidence.barThatTurns(in: drag)
+      return jumps + (jumps.contains { $0.subject == "bar" } ? [] : [turn].compactMap { $0 })
     }
     return evidence.rests.flatMap { restless($0, behind: tail, evidence, limits) } + late + dragged
+      + evidence.blinks(behind: tail) + evidence.jumpsAsItScrolls(limits["color"])
   }
 
   /// What changes in a rest.
@@ -50,6 +57,7 @@ extension Detector {
       + evidence.jumpsOfPlace(in: frames, limits["step"])
       + evidence.jumpsOfHairline(in: frames)
       + evidence.jumpsOfItems(in: frames)
+      + evidence.jumpsOfWidth(in: frames, limits["step"])
       + evidence.jumpsOfContent(in: far..<rest.frame + 1, limits["step"])
     return found.filter { !evidence.movesSomethingPresented(at: $0.frame) }
   }
@@ -87,7 +95,7 @@ extension Evidence {
   ]
 
   /// How far a colour goes in a frame, where it goes much further than in the frames around it.
-  private func colorJump(_ slot: Int, at frame: Int, over limit: Double) -> Double? {
+  func colorJump(_ slot: Int, at frame: Int, over limit: Double) -> Double? {
     func step(_ frame: Int) -> Double {
       PerceivedDistance.between(tracks[slot].value(at: frame - 1), tracks[slot].value(at: frame))
     }
