@@ -12,7 +12,9 @@ extension Detector {
       after a cancelled one a place that differs from that before it. A page that was on top
       before should have a bar as tall as then. Where only transitions, presentations and scrolls
       lie between, it should have a tab bar if it had one, unless code has hidden it, and no
-      toolbar if it had none, unless its own code has shown it.
+      toolbar if it had none, unless its own code has shown it. Where the stack goes back to a page
+      that has not been on top yet, it should have a tab bar that there was until a page hid it that
+      has left.
       'of' takes tabBar, toolbar, or toolbar.NAME of another controller.
       """,
     thresholds: [Threshold("step", 8, "pt", "how far a bar at the bottom may move in one frame")]
@@ -32,7 +34,9 @@ extension Detector {
     }
     found += evidence.rests.indices.compactMap { otherHeight(of: bar, at: $0, evidence) }
     found += evidence.rests.indices.compactMap {
-      bar == "tabBar" ? gone(bar, at: $0, evidence) : left(bar, at: $0, evidence)
+      bar == "tabBar"
+        ? gone(bar, at: $0, evidence) ?? leftHidden(bar, at: $0, evidence)
+        : left(bar, at: $0, evidence)
     }
     return found
   }
@@ -104,6 +108,29 @@ extension Detector {
     return Sighting(
       bar, at: rest.first, lasting: rest.lasting,
       "it is gone under \(top), which had it", slots: [slot], shown: [earlier.frame, rest.frame]
+    ).found("gone again")
+  }
+
+  /// A tab bar that a page has hidden which has left, under a page that lay below it and was never on top before.
+  private static func leftHidden(
+    _ bar: String, at index: Int, _ evidence: Evidence
+  ) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard index > 0, let slot = evidence.slot(bar, "hidden"),
+      evidence.tracks[slot].value(at: rest.frame) == .flag(true),
+      let top = evidence.top(at: rest.frame), top != evidence.tops[index - 1],
+      evidence.lastRest(of: top, before: index) == nil,
+      !evidence.isUnderPresented(at: rest.frame), !evidence.isShown(bar, at: rest.frame),
+      let hid = evidence.tracks[slot].writer(at: rest.frame), hid.frame >= 0,
+      evidence.isShown(bar, at: hid.frame - 1),
+      case let page = evidence.trace.page(ofCause: hid.cause), !page.isEmpty, page != top,
+      evidence.isOnStack(page, at: hid.frame), !evidence.isOnStack(page, at: rest.frame),
+      evidence.isOnStack(top, at: hid.frame - 1)
+    else { return nil }
+    return Sighting(
+      bar, at: rest.first, lasting: rest.lasting,
+      "it is gone under \(top): \(page), which has left, hid it", slots: [slot],
+      shown: [hid.frame - 1, rest.frame]
     ).found("gone again")
   }
 
