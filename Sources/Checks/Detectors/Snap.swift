@@ -118,9 +118,13 @@ extension Detector {
           + evidence.text(of: change.after),
         slots: [left] + evidence.culprit(at: change.frame, of: left)
       ).found(
-        "bar", ColorDistance.between(change.before, change.after), grain: limits["color"])
+        evidence.bringsItemAlong(at: change.frame, in: motion) ? ofItemAtStart : "bar",
+        ColorDistance.between(change.before, change.after), grain: limits["color"])
     }
   }
+
+  /// How a bar jumps to what an item brings along, as UIKit does it.
+  static let ofItemAtStart = "item at start"
 
   private static func jumps(
     ofTintIn motion: Motion, _ evidence: Evidence, _ limits: Limits
@@ -167,6 +171,20 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a motion begins in a frame with the appearance that the item on top brings along, and UIKit alone has
+  /// painted the bar: from iOS 26 on that is there at once. Observed: unfence-labs/hive issue 458.
+  fileprivate func bringsItemAlong(at frame: Int, in motion: Motion) -> Bool {
+    guard trace.isOfIOS(26), frame == motion.first, let bar = element("bar"),
+      let top = top(at: frame), let look = trace.look(.background, of: bar, at: frame),
+      look.owner == top + ".item", look.frame == frame
+    else { return false }
+    let elements = ["bar", "bar.bg", "bar.bg.image", "bar.bg.effect"].compactMap { element($0) }
+    return elements.flatMap { trace.elements[$0].slots }.allSatisfy { slot in
+      tracks[slot].changes(in: frame..<frame + 1).isEmpty
+        || lastCause(of: slot, at: frame)?.contains("(") != true
+    }
+  }
+
   /// A step: it is over in one frame, and what it came to stays until the first of its slots looks
   /// otherwise.
   func step(_ subject: String, _ frame: Int, _ message: String, slots: [Int]) -> Sighting {
