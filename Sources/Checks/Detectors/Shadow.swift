@@ -8,7 +8,8 @@ extension Detector {
       Looks at the line under the bar as the eye sees it: eye.hairline differs from eye.below by
       more than 'seen' where there is one. In a transition whose ends both show one it should not
       vanish and come back, and where both show none it should not appear, unless it is there
-      still as the transition ends, nor is it looked for where neither page nor bar lies below it;
+      still as the transition ends; a line that comes back in the frame in which the whole bar is
+      painted anew (snap) is that bar's. Nor is it looked for where neither page nor bar lies below it;
       a cancelled swipe that is furthest with another look is left out. At rest a page that wants
       none (wants shadowHidden=yes) should have none, and so should one that had none when it was
       on top before, under a bar as high, of the same colour and in the same mode, where no line
@@ -106,10 +107,12 @@ extension Detector {
       {
         continue
       }
+      let lasting = (frame..<frames.upperBound).prefix(while: isOther).count
+      // A line that comes back with another bar has not gone: it is that bar's.
+      if before > limit, evidence.isPaintedAnew(at: frame + lasting) { return [] }
       return [
         Sighting(
-          "eye.hairline", at: frame,
-          lasting: (frame..<frames.upperBound).prefix(while: isOther).count,
+          "eye.hairline", at: frame, lasting: lasting,
           before > limit
             ? "the hairline is gone in the transition and comes back"
             : "a hairline is seen in the transition, not before or after it",
@@ -159,6 +162,16 @@ extension Evidence {
     return (names + scrolls).allSatisfy {
       value($0.0, $0.1, at: one) == value($0.0, $0.1, at: other)
     }
+  }
+
+  /// Whether the eye sees another bar in a frame, all over it.
+  fileprivate func isPaintedAnew(at frame: Int) -> Bool {
+    let limit = Limits(Detector.snap.thresholds, [:])["color"]
+    return acrossSlots.count == 3
+      && acrossSlots.allSatisfy { slot in
+        ColorDistance.between(
+          tracks[slot].value(at: frame - 1), tracks[slot].value(at: frame)) > limit
+      }
   }
 
   private var fieldsOfLine: [Int] {
