@@ -35,6 +35,10 @@ enum TellingLine {
     // How far it is scrolled is no colour.
     case "scrollView": return !ofColours.contains(kind)
     case "item": return !ofGoing.contains(kind)
+    // Who is asked for a style has not said which.
+    case "self":
+      return kind != "status-bar"
+        || !words.dropFirst().allSatisfy { $0.hasPrefix("statusBarStyleFrom=") }
     case "at", "then":
       let act = words.dropFirst().first { !($0.first?.isNumber ?? false) && !$0.hasPrefix("+") }
       return act.map { !acts.contains(String($0)) } ?? false

@@ -62,7 +62,7 @@ extension Detector {
       "bar.bg.custom.height", at: rest.first, lasting: rest.lasting,
       "the view in the background hangs \(end) pt below the bar",
       slots: [slot, evidence.slot("bar.bg", "height")].compactMap { $0 }, shown: [rest.frame]
-    ).found("long view", over, grain: limits["step"])
+    ).blaming([slot]).found("long view", over, grain: limits["step"])
   }
 
   /// A view of code's own in the background that is seen and does not reach its lower end.

@@ -189,7 +189,8 @@ extension Evidence {
   func culprit(at frame: Int, of shown: Int) -> [Int] {
     let names = ["bar", "bar.bg"] + ["effect", "image", "edge", "custom"].map { "bar.bg." + $0 }
     // What went in the frame was there before it.
-    let pages = self.pages(in: frame - 1..<frame + 1)
+    // What the bar itself has is in no page.
+    let pages = isOfEye(shown) ? self.pages(in: frame - 1..<frame + 1) : []
     let elements = (names + pages.map { $0 + ".fake" } + pages.map { "page." + $0 })
       .compactMap { element($0) }
     let all = elements.flatMap { trace.elements[$0].slots }.filter { slot in

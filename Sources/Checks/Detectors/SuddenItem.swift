@@ -75,10 +75,14 @@ extension Detector {
     // What has changed is asked about first.
     let changed = all.filter { !evidence.tracks[$0].changes(in: frame..<frame + 1).isEmpty }
     let slots = changed + all.filter { !changed.contains($0) }
-    return Sighting(
+    var sighting = Sighting(
       part, at: frame, lasting: 1,
       isThere ? "it is there at once, \(when)" : "it is gone at once, \(when)", slots: slots
     ).found(isThere ? "comes" : "goes")
+    sighting.beside = evidence.lineThatTurnsBar(at: frame).map {
+      ("the bar is hidden and shown in this frame:", $0)
+    }
+    return sighting
   }
 
   private static func emptyItems(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
@@ -102,6 +106,15 @@ extension Detector {
 }
 
 extension Evidence {
+  /// The line that hides the bar in a frame that shows it again, or the other way round: the items of a bar that is
+  /// on its way do not fade.
+  fileprivate func lineThatTurnsBar(at frame: Int) -> String? {
+    let calls = events(named: ["setNavigationBarHidden"]).filter { $0.frame == frame }
+    guard Set(calls.compactMap(\.arguments.first)).count == 2 else { return nil }
+    return calls.compactMap { trace.cause(trace.events[$0.index].cause) }
+      .first { $0.contains("(") }
+  }
+
   /// The frames in which an item is there or gone at once, judged by what the item itself is; what
   /// happens to the whole bar or to a slot of it is left out.
   func shownChanges(

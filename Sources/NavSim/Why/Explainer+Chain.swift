@@ -12,7 +12,8 @@ extension Explainer {
     let origin = slot.flatMap { state.origin(ofSlot: $0) }
     if let taken = takenOff(name) { return taken }
     if let origin, trace.cause(origin.cause) != nil {
-      return (lastInTurn(after: origin.cause, name) ?? origin.cause, origin.frame)
+      let later = lastInTurn(after: origin.cause, name) ?? writerOfInput(behind: origin.cause, name)
+      return (later ?? origin.cause, origin.frame)
     }
     if hasLeft(name) { return takenAway(name) }
     guard let write = lastWrite(name), write.cause >= 0 else { return nil }
@@ -37,6 +38,28 @@ extension Explainer {
       last.cause > first.cause, hasOwnCode(last.cause)
     else { return nil }
     return last.cause
+  }
+
+  /// Who wrote what the place of an item follows from before UIKit lays out for the sake of another line: a layout
+  /// answers all lines of its turn, and names the first that asked for one.
+  private func writerOfInput(behind cause: Int32, _ name: PropertyName) -> Int32? {
+    guard ["x", "width"].contains(name.property), let links = trace.story?.links,
+      links.indices.contains(Int(cause)), links[Int(cause)].kind == .system
+    else { return nil }
+    var asker = links[Int(cause)].parent
+    // UIKit does some things inside of others.
+    while links.indices.contains(Int(asker)), links[Int(asker)].kind == .system,
+      links[Int(asker)].parent < asker
+    {
+      asker = links[Int(asker)].parent
+    }
+    guard links.indices.contains(Int(asker)), links[Int(asker)].kind == .code else { return nil }
+    // Between the line that asked for the layout and the layout.
+    let written = book.writes(
+      of: Set(inputs.of(name)), from: links[Int(asker)].time.ticks,
+      until: links[Int(cause)].time.ticks + 1)
+    guard !written.contains(where: { $0.cause == asker }) else { return nil }
+    return written.map(\.cause).filter(hasOwnCode).max()
   }
 
   func frame(of time: Time) -> Int {
