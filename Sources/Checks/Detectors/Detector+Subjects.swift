@@ -8,7 +8,8 @@ extension Detector {
   var subjects: [String] { Self.subjects[id] ?? ["*"] }
 
   private static let subjects: [String: [String]] = [
-    flash.id: ["eye.*", "bar.content.tintColor"], snap.id: ["eye", "bar.bg", "bar.content.tintColor", "title.*"],
+    flash.id: ["eye.*", "bar.content.tintColor"],
+    snap.id: ["eye", "bar.bg", "bar.content.tintColor", "title.*"],
     blackGap.id: ["eye.*"],
     contentJump.id: ["page.*"], stackMismatch.id: [], hiddenMismatch.id: ["bar"],
     titleJump.id: ["title.*", "search.*"], logWarning.id: [], doubleBar.id: ["*.fake", "bar.*"],
