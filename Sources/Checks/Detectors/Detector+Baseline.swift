@@ -54,7 +54,12 @@ extension Detector {
   private static let mannersToPass: [String: Manner] = [
     titleJump.id: Manner(
       inMovingBar, "what UIKit lays out anew in a bar that comes or goes with its page"
-    )
+    ),
+    snap.id: Manner(
+      ofItemAtStart,
+      "what an item brings along, from iOS 26 on: UIKit has it there at once, whoever painted the"
+        + " bar before"
+    ),
   ]
 
   /// How an item jumps that UIKit lays out anew while its bar moves.
