@@ -41,7 +41,7 @@ extension ReportedGlitch {
     G037\tflash of eye
     G039\tbar-geometry of stand-in in cancelled swipe\tbar-geometry of stand-in in pop\tbar-geometry of stand-in in push\tblack-gap of eye in cancelled swipe\tblack-gap of eye in pop\tblack-gap of eye in push\tflash of eye in pop\tflash of eye in push
     G041\tbar-geometry of stand-in in push
-    G042\tblack-gap of eye in pop\tblack-gap of eye in push\tflash of eye in pop\tflash of eye in push\tshadow of hairline in pop\tshadow of hairline in push\tsnap of eye in pop\tsnap of eye in push\tuntied of eye in pop\tuntied of eye in push
+    G042\tblack-gap of eye in pop\tblack-gap of eye in push\tflash of eye in pop\tflash of eye in push\tsnap of eye in pop\tsnap of eye in push\tuntied of eye in pop\tuntied of eye in push
     G045\tlifecycle of page in pop\tlifecycle of page in push\tlog-warning of navigation in pop\tlog-warning of navigation in push\tstuck of bar in pop
     G048\tflash of eye in start\titem-visibility of title in pop\titem-visibility of title in start\tlifecycle of page in start\tlog-warning of navigation in start\tsnap of eye in pop\tstack-mismatch of navigation in pop\tstack-mismatch of navigation in start\tsudden-item of buttons in start\tsudden-item of title in pop\tsudden-item of title in start
     G051\tcrash of navigation in push
@@ -62,9 +62,9 @@ extension ReportedGlitch {
     G079\tunmet-wish of page in dismiss
     G080\tsnap of eye in push
     G082\tsnap of eye in push
-    G083\tcontent-jump of page in push\tflash of eye in push\tshadow of hairline in push\tsnap of eye in push
+    G083\tcontent-jump of page in push\tflash of eye in push\tsnap of eye in push
     G086\tsnap of buttons in push
-    G088\tlifecycle of page in pop
+    G088\tunmet-wish
     G089\titem-visibility of stand-in in pop
     G091\tfrozen of action in push
     G092\tstuck of title in cancelled swipe\tstyle-leak of title in cancelled swipe
