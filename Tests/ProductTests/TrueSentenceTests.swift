@@ -257,7 +257,8 @@ import Testing
 
       """, to: "x.navsim")
     let ran = try Binary.run([command, "x.navsim"] + words, in: scratch.url)
-    let first = (ran.out + ran.err).components(separatedBy: "= note: and 1 more")[0]
+    // What is told of the title behind it has the title's line.
+    let first = (ran.out + ran.err).components(separatedBy: "= cause: of title.Detail")[0]
     #expect(first.contains("right.Detail"), "\(first)")
     #expect(first.contains("(x.navsim:9)"), "\(first)")
     #expect(!first.contains("(x.navsim:8)"), "\(first)")
