@@ -11,11 +11,16 @@ struct LateValues {
   /// The frame, of those that the phone spoke in, since which a slot stands apart.
   private var since: [Int: Int] = [:]
   private var frame = 0
+  private let options: ComparisonOptions
+
+  /// - Parameter options: how far values may be apart.
+  init(_ options: ComparisonOptions) { self.options = options }
 
   /// Takes what both show of a slot from this frame on.
   mutating func take(_ pair: PhoneBesideModel.Pair, _ number: Int, _ trace: Trace) {
-    if SampledTraces.isSame(pair) { return leave(pair.slot) }
     let most = Self.distance(pair)
+    let name = trace.slots[pair.slot].name
+    if SampledTraces.isSame(pair) || isTolerated(pair, most, name) { return leave(pair.slot) }
     if let index = indices[pair.slot] {
       if let most { rows[index].row.most = max(rows[index].row.most ?? 0, most) }
     } else {
@@ -28,6 +33,21 @@ struct LateValues {
       rows.append((pair.slot, row))
     }
     if since[pair.slot] == nil { since[pair.slot] = frame }
+  }
+
+  /// Whether two values are no further apart than may be.
+  private func isTolerated(
+    _ pair: PhoneBesideModel.Pair, _ distance: Int64?, _ property: String
+  ) -> Bool {
+    if let distance {
+      return distance <= options.numbers.last { $0.property == property }?.most ?? 0
+    }
+    guard case .color(let phone) = pair.phone, case .color(let model) = pair.model else {
+      return false
+    }
+    return [24, 16, 8, 0].allSatisfy { (shift: UInt32) in
+      abs(Int64(phone >> shift & 0xFF) - Int64(model >> shift & 0xFF)) <= options.color
+    }
   }
 
   private mutating func leave(_ slot: Int) {

@@ -29,7 +29,7 @@ struct ValueWork {
   private(set) var unknown: [String] = []
   private(set) var compared = 0
   private(set) var beyond = 0
-  private var late = LateValues()
+  private var late: LateValues
   /// The last frame of the model that was compared; -1 for the start.
   private(set) var lastCompared = -1
   /// How large the texts were that were compared.
@@ -47,6 +47,7 @@ struct ValueWork {
     self.model = model
     self.samples = samples
     self.options = options
+    late = LateValues(options)
     mostText = max(4 << 20, 2 * samples.source.size)
     self.names = names
     since = Array(repeating: nil, count: trace.slots.count)

@@ -35,7 +35,14 @@ struct SamplesImport: Sendable {
 
   private mutating func readAll(into recording: inout Recording) throws(ImportError) {
     objects.skipsOthers = true
-    guard var header = try objects.next() else { throw objects.error("this file is empty") }
+    var first = try objects.next()
+    // Apps log objects of their own.
+    while let other = first, !other.has("navsim") {
+      recording.lineCount += 1
+      recording.unknown(objects.lines.number, other.names.joined(separator: " "))
+      first = try objects.next()
+    }
+    guard var header = first else { throw objects.error("this file is empty") }
     recording.rate = try objects.at { () throws(MemberTrouble) in
       guard try header.optionalText("navsim") == "samples" else {
         throw MemberTrouble(
