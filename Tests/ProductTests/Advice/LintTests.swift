@@ -195,6 +195,23 @@ import Testing
     #expect(found("opaque backgroundColor=red", "scrollView contentHeight=400pt").isEmpty)
   }
 
+  /// The bar of a controller that is presented is another one than the main one's, and so is its look.
+  @Test func theBarOfAFurtherControllerHasAnEdgeToo() {
+    func found(_ look: String, _ code: String = "") -> [String] {
+      let text =
+        "ios 15\nappearance Look opaque backgroundColor=red\npage A\npage B\n\(code)"
+        + "navigation Main\n  stack A\n  bar standardAppearance=Look scrollEdgeAppearance=Look\n"
+        + "navigation Sheet\n  stack B\n  bar \(look)\nscenario \"s\"\nroot Main\n"
+        + "at 0ms present Sheet\nexpect at end: presented.Sheet visible\n"
+      return Self.found(inText: text).map(\.rule.id).filter { $0 == "NAV111" }
+    }
+    #expect(found("standardAppearance=Look") == ["NAV111"])
+    #expect(found("standardAppearance=Look scrollEdgeAppearance=Look").isEmpty)
+    #expect(found("tintColor=red").isEmpty)
+    #expect(
+      found("standardAppearance=Look", "  on viewDidLoad  bar scrollEdgeAppearance=Look\n").isEmpty)
+  }
+
   @Test func everyRuleHasAScenarioOfItsOwn() {
     #expect(Self.names(in: "Scenarios/lint") == AdviceRule.all.map { $0.name + ".navsim" }.sorted())
   }
