@@ -57,6 +57,8 @@ extension Evidence {
       guard let field = slot("bar", name), let index = tracks[field].index(at: frame), index > 0,
         case let entry = tracks[field].entries[index], entry.frame >= 0,
         case let page = trace.page(ofCause: entry.cause), !page.isEmpty, page != top,
+        // Who has written the same since is answerable for it.
+        tracks[field].writer(at: frame).map({ trace.page(ofCause: $0.cause) }) == page,
         isOnNoStack(page, at: entry.frame),
         leaves(page, in: max(earlier + 1, entry.frame)..<frame + 1),
         isOwnLine(of: top, field, at: tracks[field].entries[index - 1].frame),
@@ -67,10 +69,13 @@ extension Evidence {
     }
   }
 
-  /// Whether a page stands on no stack in a frame, and is never presented: one that has a bar has been added to another.
+  /// Whether a page stands on no stack in a frame, and is never pushed or presented: one that has a bar has been added
+  /// to another.
   private func isOnNoStack(_ page: String, at frame: Int) -> Bool {
     element("presented." + page) == nil && !isOnStack(page, at: frame)
       && !isOnOtherStack(page, at: frame)
+      && !events(named: ["pushViewController", "setViewControllers", "willShow"])
+        .contains { $0.arguments.contains(page) }
   }
 
   /// Whether a page has gone in some frames, and has not come again.

@@ -113,7 +113,7 @@ extension Detector {
       see(
         "title." + top,
         "\(top) is on top and its title "
-          + (seen > 0 ? "is seen at \(percent(seen)) alone" : "cannot be seen")
+          + (seen >= 0.005 ? "is seen at \(percent(seen)) alone" : "cannot be seen")
           + (isNarrow ? ": it has no width" : ""),
         hidesIt: limits["alpha"])
       if isNarrow, let text = evidence.slot(top + ".item", "title"),
@@ -197,7 +197,7 @@ extension Detector {
       return [
         Sighting(
           "bar.content", at: lost.frame, lasting: until - lost.frame,
-          "titles and buttons are \(left > 0 ? "seen at \(percent(left)) alone" : "not seen") "
+          "titles and buttons are \(left >= 0.005 ? "seen at \(percent(left)) alone" : "not seen") "
             + (lost.frame < motion.end ? "in the transition" : "as the transition ends"),
           slots: [slot]
         ).found("transition")

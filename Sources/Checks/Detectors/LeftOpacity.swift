@@ -24,10 +24,11 @@ extension Detector {
         let now = track.value(at: rest.frame), let then = track.value(at: before.frame),
         now != then,
         stays.contains(where: { $0.page != top && track.value(at: $0.frame) == now }),
-        evidence.lastCause(of: slot, at: rest.frame)?.contains("(") == true,
-        !evidence.isOwnLine(of: top, slot, at: rest.frame)
+        let writer = track.writer(at: rest.frame),
+        case let other = evidence.trace.page(ofCause: writer.cause), !other.isEmpty, other != top,
+        // A routine of a page's is what somebody asks for.
+        evidence.lastCause(of: slot, at: rest.frame).flatMap(Evidence.hook) != nil
       else { return nil }
-      let other = stays.last { $0.page != top && track.value(at: $0.frame) == now }?.page ?? ""
       return Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(top) is on top again with the opacity \(evidence.text(of: now)), as \(other) had it; it was "

@@ -109,7 +109,7 @@ extension Detector {
       }
       let lasting = (frame..<frames.upperBound).prefix(while: isOther).count
       // A line that comes back with another bar has not gone: it is that bar's.
-      if before > limit, evidence.isPaintedAnew(at: frame + lasting) { return [] }
+      if before > limit, evidence.isPaintedAnew(at: frame + lasting) { continue }
       return [
         Sighting(
           "eye.hairline", at: frame, lasting: lasting,

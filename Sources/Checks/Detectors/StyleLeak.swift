@@ -23,7 +23,7 @@ extension Detector {
       top, no page that lies below it and cannot be seen should write over the look that it has
       given the bar itself; and what a page that was added to it wrote over that look should go with
       that page. Where none of that is told, an opacity of the bar or of its background is
-      a leak that another page's line has given it, that stays as the page is on top again, and
+      a leak that another page's callback has given it, that stays as the page is on top again, and
       through which the eye sees another colour than before.
       'of' takes the property or the point: no style-leak of eye.centre.
       """,
@@ -390,7 +390,7 @@ extension Evidence {
   }
 
   /// The hook of a cause that is a line of code: `[guard] on HOOK …`.
-  private static func hook(_ cause: String) -> Hook? {
+  static func hook(_ cause: String) -> Hook? {
     var words = cause.wordsBehindGuards
     guard words.popFirst() == "on", let name = words.first else { return nil }
     return Hook(name: String(name.prefix { $0 != "." })) ?? Hook(name: String(name))

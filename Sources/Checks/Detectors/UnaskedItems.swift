@@ -25,12 +25,13 @@ extension Evidence {
           number(part, "width", at: gone.frame - 1) == number(part, "width", at: back.frame),
           !turns(in: gone.frame..<back.frame + 1), !isUnderPresented(at: gone.frame),
           ![gone.frame, back.frame].contains(where: movesSomethingPresented),
-          !isOfAct(gone.frame..<back.frame + 1)
+          !isOfAct(gone.frame..<back.frame + 1),
+          back.frame - gone.frame <= blinkOfRoutine || !beginsRoutine(at: gone.frame)
         else { return nil }
         let lasting = back.frame - gone.frame
         return Sighting(
           part, at: gone.frame, lasting: lasting,
-          "nothing goes on, and it is gone for \(count(lasting))",
+          "nothing moves, and it is gone for \(count(lasting))",
           slots: ["alpha", "title", "width"].compactMap { slot(part, $0) },
           shown: [gone.frame - 1, gone.frame, back.frame]
         ).found("blink")
@@ -51,6 +52,15 @@ extension Evidence {
     }
   }
 
+  /// A routine that somebody starts may take something away for a while, as for a progress that it shows: what is back
+  /// within a tenth of a second is seen as a blink (choice).
+  private var blinkOfRoutine: Int { 6 }
+
+  /// Whether a routine is started in a frame by an action.
+  private func beginsRoutine(at frame: Int) -> Bool {
+    trace.phases.contains { $0.firstFrame == frame && $0.title.hasPrefix("do ") }
+  }
+
   /// Items that are wider or narrower at once at rest, with the text that they had.
   func jumpsOfWidth(in frames: Range<Int>, _ limit: Double) -> [Sighting] {
     parts(["title.", "left.", "right."], in: frames).flatMap { part -> [Sighting] in
@@ -62,7 +72,8 @@ extension Evidence {
             isPresent(element, at: frame) && showsContent(at: frame)
               && opacity(of: part, at: frame) > 0.5 && number(part, "width", at: frame) ?? 0 > 0
           }),
-          word(part, "title", at: near[0]) == word(part, "title", at: near[1])
+          word(part, "title", at: near[0]) == word(part, "title", at: near[1]),
+          !isAnimatedByCode(slot, at: change.frame)
         else { return nil }
         return Sighting(
           part, at: change.frame, "nothing goes on, and its width jumps from \(way(change))",
@@ -72,6 +83,12 @@ extension Evidence {
     }
   }
 
+  /// Whether the line that wrote a value stands in an animation block, which the model does not follow for every
+  /// property.
+  private func isAnimatedByCode(_ slot: Int, at frame: Int) -> Bool {
+    lastCause(of: slot, at: frame)?.split(separator: " ").contains("over") ?? false
+  }
+
   /// Whether an item of the top page has its width from itself: a button, and a title view in a frame in which no
   /// neighbour comes, goes or has another text. What is left to a title depends on what stands beside it.
   private func hasOwnWidth(_ part: String, at frame: Int) -> Bool {
@@ -79,7 +96,7 @@ extension Evidence {
     guard names.count == 2, let top = top(at: frame), names[1] == top else { return false }
     if names[0] != "title" { return true }
     let beside = ["left." + top, "right." + top, "back.\(top).arrow", "back.\(top).label"]
-    return value(part, "titleView", at: frame) == .flag(true)
+    return [frame - 1, frame].allSatisfy { value(part, "titleView", at: $0) == .flag(true) }
       && beside.allSatisfy { name in
         let near = [frame - 1, frame]
         return Set(near.map { isShown(name, at: $0) }).count == 1
@@ -129,7 +146,10 @@ extension Evidence {
           PerceivedDistance.between(
             tracks[slot].value(at: before.frame), tracks[slot].value(at: frame)) < limit
         }),
-        let was = tracks[left].value(at: frame - 1), let now = tracks[left].value(at: frame)
+        let was = tracks[left].value(at: frame - 1), let now = tracks[left].value(at: frame),
+        // What was given in a rest was chosen; what came with a transition was left.
+        let came = tracks[left].start(ofValueAt: frame - 1),
+        motions.contains(where: { $0.first <= came && came <= $0.end + 1 })
       else { return nil }
       return Sighting(
         "eye", at: frame,

@@ -79,10 +79,10 @@ extension Navigator {
     }
   }
 
-  /// Whether a page is at the end of its dismissal: nothing presents it any more (observed: microsoft/WinObjC issue 2114,
-  /// presentingViewController is nil in viewDidDisappear).
+  /// Whether something is at the end of its dismissal: nothing presents it any more (observed: microsoft/WinObjC issue
+  /// 2114, presentingViewController is nil in viewDidDisappear).
   private func goesAtEnd(_ node: Node) -> Bool {
-    guard case .page = node, let move = presentations.move, move.transition.stage == .ending,
+    guard let move = presentations.move, move.transition.stage == .ending,
       move.transition.outcome != .cancelled
     else { return false }
     return move.leaving.contains { $0.node == node }
@@ -132,8 +132,10 @@ extension Navigator {
     }
     record(.present, [name(of: node)])
     let speaker = speaker(context)
-    if !goesAtEnd(node), let holder = tree.holder(of: node) { try raiseHeld(node, by: holder) }
-    guard isInHierarchy(speaker), let presenter = level(of: speaker) else {
+    var returns = false
+    if case .page = node { returns = goesAtEnd(node) }
+    if !returns, let holder = tree.holder(of: node) { try raiseHeld(node, by: holder) }
+    guard isInHierarchy(speaker), let presenter = level(of: speaker), !goesAtEnd(presenter) else {
       refuse(.warning, warning(of: node, by: speaker, " whose view is not in the window hierarchy"))
       return
     }
@@ -155,7 +157,7 @@ extension Navigator {
       action: actions.current, cause: scene.currentCause)
     try make(node)
     // Code that presents what is on its way out holds it.
-    if case .page(let page) = node, goesAtEnd(node) { pages[page].isHeldByApp = true }
+    if case .page(let page) = node, returns { pages[page].isHeldByApp = true }
     // A transition that runs, or waits for its start, comes first (observed: a crash trace in which
     // the end of a push presents).
     if hasTransitions(below: presenter) {
