@@ -135,7 +135,7 @@ enum RunCommand {
     if let report { console.print(exact: report.json) }
     var last: [PaintedText] = []
     if !request.isQuiet {
-      last += remarks.atEnd + findings.last + notes(arguments, plan, loader)
+      last += remarks.atEnd + findings.last(on: console) + notes(arguments, plan, loader)
       last += isAnswer ? ["\(tally.text); \(tally.claims)", hint(plan)] : [tally.text]
     }
     tellHeld(&findings, &strips, before: &last, isAnswer: isAnswer, console)

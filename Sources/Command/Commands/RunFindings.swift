@@ -139,13 +139,21 @@ struct RunFindings {
     isDetailed || isHeld ? nil : example.map { "the cause of each: " + $0 }
   }
 
-  /// What is said of them at the end, a line each.
-  var last: [PaintedText] {
-    let causes = isDetailed ? [] : causes.lines(most: isHeld ? 2 : 6)
-    let lines =
-      ([summary] + causes + [toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
-      .compactMap { $0 }
-    return lines.map { PaintedText(line: $0) }
+  /// What is said of them at the end, a line each; on one screen causes where that leaves two thirds of it.
+  func last(on console: Console) -> [PaintedText] {
+    let columns = console.noteWidth
+    let summary = [summary].compactMap { $0 }.map { PaintedText(line: $0) }
+    let rest = ([toldElsewhere, leftOut, habits.note, bareGround] + notesOfCells)
+      .compactMap { $0 }.map { PaintedText(line: $0) }
+    if isDetailed { return summary + rest }
+    var told: [PaintedText] = []
+    var room = console.noteRows / 3 - (summary + rest).reduce(0) { $0 + $1.rows(columns: columns) }
+    for cause in causes.lines(most: isHeld ? 2 : 6).map({ PaintedText(line: $0) }) {
+      room -= cause.rows(columns: columns)
+      if isHeld, room < 0 { break }
+      told.append(cause)
+    }
+    return summary + told + rest
   }
 
   /// What cells say of each other; on one screen the first of it, and how much more there is.
