@@ -61,6 +61,7 @@ extension Evidence {
         tracks[field].writer(at: frame).map({ trace.page(ofCause: $0.cause) }) == page,
         isOnNoStack(page, at: entry.frame),
         leaves(page, in: max(earlier + 1, entry.frame)..<frame + 1),
+        !isFollowed(page, since: entry.frame, at: frame),
         isOwnLine(of: top, field, at: tracks[field].entries[index - 1].frame),
         !motions.contains(where: { $0.frames.contains(entry.frame) }),
         let seen = slot(ofField: place(of: name), top, at: frame), told.insert(seen).inserted
@@ -76,6 +77,16 @@ extension Evidence {
       && !isOnOtherStack(page, at: frame)
       && !events(named: ["pushViewController", "setViewControllers", "willShow"])
         .contains { $0.arguments.contains(page) }
+  }
+
+  /// Whether another page has been added since a frame, and is there: it may want the same look.
+  private func isFollowed(_ page: String, since first: Int, at frame: Int) -> Bool {
+    events(named: ["viewWillAppear"]).contains { event in
+      guard let other = event.arguments.first, other != page, first <= event.frame,
+        event.frame <= frame
+      else { return false }
+      return isOnNoStack(other, at: frame) && !leaves(other, in: event.frame..<frame + 1)
+    }
   }
 
   /// Whether a page has gone in some frames, and has not come again.

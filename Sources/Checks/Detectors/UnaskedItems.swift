@@ -72,8 +72,7 @@ extension Evidence {
             isPresent(element, at: frame) && showsContent(at: frame)
               && opacity(of: part, at: frame) > 0.5 && number(part, "width", at: frame) ?? 0 > 0
           }),
-          word(part, "title", at: near[0]) == word(part, "title", at: near[1]),
-          !isAnimatedByCode(slot, at: change.frame)
+          word(part, "title", at: near[0]) == word(part, "title", at: near[1])
         else { return nil }
         return Sighting(
           part, at: change.frame, "nothing goes on, and its width jumps from \(way(change))",
@@ -81,12 +80,6 @@ extension Evidence {
         ).found("width", size(change), grain: limit).holding(stay(of: slot, at: change.frame))
       }
     }
-  }
-
-  /// Whether the line that wrote a value stands in an animation block, which the model does not follow for every
-  /// property.
-  private func isAnimatedByCode(_ slot: Int, at frame: Int) -> Bool {
-    lastCause(of: slot, at: frame)?.split(separator: " ").contains("over") ?? false
   }
 
   /// Whether an item of the top page has its width from itself: a button, and a title view in a frame in which no
