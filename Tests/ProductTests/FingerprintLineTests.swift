@@ -71,13 +71,20 @@ import Testing
     #expect(try scratch.read(Self.path) == before)
   }
 
+  @Test func aFileOfAnEarlierNavsimSaysSo() {
+    let hash = "0123456789abcdef"
+    let file = FingerprintFile(Array("navsim-fingerprints 1\nx  \(hash)  \(hash)  \(hash)\n".utf8))
+    #expect(file.names.isEmpty && file.damages.count == 1)
+    #expect(file.damages.first?.reason.contains("an earlier navsim") == true)
+  }
+
   @Test func neitherLineCounts() {
     let hash = "0123456789abcdef"
     let other = "fedcba9876543210"
     let file = FingerprintFile(
       Array(
         """
-        navsim-fingerprints 1
+        navsim-fingerprints 2
         x  \(hash)  \(hash)  \(hash)
         y  \(hash)  \(hash)  \(hash)
           x  \(hash)  \(hash)  \(other)

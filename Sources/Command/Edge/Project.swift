@@ -47,11 +47,21 @@ struct Project {
 }
 
 extension Project {
-  /// Whether a file, as seen from the projects of these, is in none of them.
-  static func lacks(_ inputs: [Input]) -> (String) -> Bool {
+  /// Whether a file of the project of these is not there any more. A list that several projects share, or that lies
+  /// outside, may name files of others, and so may one of a project that holds another: nothing is said of them then.
+  ///
+  /// - Parameter list: the file that names them.
+  static func lacks(_ inputs: [Input], namedIn list: String) -> (String) -> Bool {
     let above = Set(inputs.filter { $0.path != "-" }.map { Files.folder(of: $0.path) })
     let folders = Set(above.map { Project(ofFolder: $0).folder })
-    return { file in !folders.isEmpty && !folders.contains { has(file, $0) } }
+    guard folders.count == 1, let folder = folders.first,
+      ([".git"] + marks).contains(where: { has($0, folder) }),
+      let place = Platform.resolved(Files.folder(of: list)),
+      Project(ofFolder: place).folder == folder
+    else { return { _ in false } }
+    let inner = ((try? Platform.entries(in: folder)) ?? []).filter(\.isText)
+      .map { Files.joined(folder, $0.name) }.filter { has(".git", $0) }
+    return { file in !([folder] + inner).contains { has(file, $0) } }
   }
 
   /// Where scenario files lie in their projects: the same texts however the files were named.

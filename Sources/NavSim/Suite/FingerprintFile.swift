@@ -4,7 +4,7 @@ import NavSimTrace
 
 // The fingerprints of all cells of a file, one line for each:
 //
-//     navsim-fingerprints 1
+//     navsim-fingerprints 2
 //     over-there.strategy=km,ios=17  8d3c…  01fa…  77b2…
 //
 // The lines are sorted by name, so that two branches that add cells merge.
@@ -13,7 +13,9 @@ import NavSimTrace
 public struct FingerprintFile: Hashable, Sendable {
   /// What the file is called.
   public static let name = "fingerprints.txt"
-  static let magic = "navsim-fingerprints 1"
+  static let magic = "navsim-fingerprints 2"
+  /// What a file began with whose fingerprints followed the order of declarations.
+  private static let earlier = "navsim-fingerprints 1"
 
   /// The fingerprint of each name.
   public private(set) var fingerprints: [String: TraceFingerprint] = [:]
@@ -44,6 +46,14 @@ public struct FingerprintFile: Hashable, Sendable {
     let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     func quoted(_ line: Int) -> String { "line \(line): " + rows[line - 1].prefix(120) }
+    if rows.first == Self.earlier {
+      damages.append(
+        Damage(
+          line: 1, column: 1,
+          reason: "was kept by an earlier navsim, whose fingerprints are others: delete the file, and"
+            + " --update writes it anew", rows: []))
+      return
+    }
     if rows.first != Self.magic {
       damages.append(
         Damage(

@@ -221,15 +221,21 @@ struct LogWords {
 
   /// `3   MyApp   0x0000000102e0a4c8 -[Home viewDidLoad] + 120`, and `frame #3: 0x00000001…` of a debugger.
   private static func isStackFrame(_ scalars: [Unicode.Scalar]) -> Bool {
-    let parts = scalars.split(whereSeparator: { $0 == " " || $0 == "\t" }).prefix(5)
-    let words = parts.map { String(String.UnicodeScalarView($0)) }
+    let parts = scalars.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    let words = parts.prefix(5).map { String(String.UnicodeScalarView($0)) }
+    // An app may print a number, a class and an address too; behind that of a frame stands its code.
+    func hasCode(behind index: Int) -> Bool {
+      let code = words.indices.contains(index + 1) ? words[index + 1] : ""
+      return ["-[", "+[", "$s"].contains(where: code.hasPrefix)
+        || parts.dropFirst(index + 1).contains { $0.elementsEqual(["+"]) }
+    }
     func isAddress(_ index: Int) -> Bool {
       words.indices.contains(index) && words[index].hasPrefix("0x")
         && words[index].utf8.count >= 10
         && words[index].dropFirst(2).allSatisfy(\.isHexDigit)
     }
     if let first = words.first, first.allSatisfy(\.isNumber) {
-      return isAddress(2) || isAddress(1)
+      return isAddress(2) && hasCode(behind: 2) || isAddress(1) && hasCode(behind: 1)
     }
     let frame = words.first == "*" ? 1 : 0
     return words.indices.contains(frame + 1) && words[frame] == "frame"
@@ -244,14 +250,23 @@ struct LogWords {
       if ["until", "till", "awaiting", "expecting"].contains(last) { return true }
       let asked = before.dropLast().last ?? ""
       if last == "for", ["wait", "waits", "waited", "waiting"].contains(asked) { return true }
-      if ["in", "during", "from"].contains(last), Self.undone.contains(asked) { return true }
+      // Without a reason it is what happens in the callback.
+      if ["in", "during", "from"].contains(last), Self.undone.contains(asked),
+        wordsBehind(index).first == "because"
+      {
+        return true
+      }
     }
     let behind = wordsBehind(index)
-    let isDenied = ["not", "never"].contains { word in
-      behind.starts(with: [word, "called"]) || behind.starts(with: ["was", word, "called"])
-        || behind.starts(with: ["is", word, "called"])
+    if behind == ["missing"] { return true }
+    // What is said of a thread or of super is said of a callback that came.
+    return ["not", "never"].contains { word in
+      [[], ["was"], ["is"]].contains { verb in
+        let denial = verb + [word, "called"]
+        return behind.starts(with: denial)
+          && ![["on"], ["super"], ["with"]].contains(Array(behind.dropFirst(denial.count).prefix(1)))
+      }
     }
-    return isDenied || behind.starts(with: ["missing"])
   }
 
   /// What is done with work that does not happen.
@@ -273,11 +288,11 @@ struct LogWords {
     return found
   }
 
-  /// The three words behind one, with single blanks between them.
+  /// The four words behind one, with single blanks between them.
   private func wordsBehind(_ index: Int) -> [String] {
     var found: [String] = []
     var at = index
-    while at + 1 < words.count, found.count < 3, isBehind(at, at + 1) {
+    while at + 1 < words.count, found.count < 4, isBehind(at, at + 1) {
       at += 1
       found.append(words[at].text.lowercased())
     }

@@ -97,7 +97,7 @@ struct ControlInputs {
       trace.replacingOccurrences(of: "alpha=1", with: "alpha=0.5"),
       to: folder + "g/one.trace.new")
     try scratch.write(trace, to: folder + Self.name + ".trace")
-    try scratch.write("navsim-fingerprints 1\n" + Self.name, to: folder + "g/fingerprints.txt")
+    try scratch.write("navsim-fingerprints 2\n" + Self.name, to: folder + "g/fingerprints.txt")
   }
 
   private func shards() throws {
