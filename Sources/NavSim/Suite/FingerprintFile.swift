@@ -50,7 +50,8 @@ public struct FingerprintFile: Hashable, Sendable {
       damages.append(
         Damage(
           line: 1, column: 1,
-          reason: "was kept by an earlier navsim, whose fingerprints are others: delete the file, and"
+          reason:
+            "was kept by an earlier navsim, whose fingerprints are others: delete the file, and"
             + " --update writes it anew", rows: []))
       return
     }

@@ -264,7 +264,8 @@ struct LogWords {
       [[], ["was"], ["is"]].contains { verb in
         let denial = verb + [word, "called"]
         return behind.starts(with: denial)
-          && ![["on"], ["super"], ["with"]].contains(Array(behind.dropFirst(denial.count).prefix(1)))
+          && ![["on"], ["super"], ["with"]].contains(
+            Array(behind.dropFirst(denial.count).prefix(1)))
       }
     }
   }
