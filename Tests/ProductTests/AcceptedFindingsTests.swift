@@ -72,6 +72,7 @@ import Testing
 
   /// A scenario's file that is gone shows nothing any more.
   @Test func whatAFileThatIsGoneShowedIsTold() throws {
+    try scratch.write("", to: "Package.swift")
     _ = try test(Self.jump, "--update")
     let kept = try scratch.read("found.txt")
     let gone = kept.split(separator: "\n").dropFirst().map {
@@ -82,6 +83,15 @@ import Testing
     #expect(ran.code == 1, "\(ran.out)")
     #expect(ran.out.contains("gone.navsim \"a jump\" variant=bug"), "\(ran.out)")
     #expect(!ran.out.contains("found.txt:5:1: error: jump.navsim"), "\(ran.out)")
+  }
+
+  /// Where nothing marks a project a line may be of another one.
+  @Test func whatMayBeOfAnotherProjectStays() throws {
+    let line = "gone.navsim \"a jump\" ios=12 snap eye push+0\n"
+    try scratch.write("navsim-findings 1\n" + line, to: "found.txt")
+    #expect(try test(Self.still, "--check").code == 0)
+    #expect(try test(Self.still, "--update").code == 0)
+    #expect(try scratch.read("found.txt").contains(line))
   }
 
   @Test func whatIsGoneIsTold() throws {
