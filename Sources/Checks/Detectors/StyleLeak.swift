@@ -63,21 +63,13 @@ extension Detector {
     let rest = evidence.rests[index]
     return evidence.writesFromBelow(since: evidence.rests[index - 1].frame, at: rest.frame)
       .compactMap { write in
-        let track = evidence.tracks[write.seen]
-        guard let top = evidence.top(at: rest.frame), let now = track.value(at: rest.frame),
-          let then = track.value(at: write.frame - 1),
-          ColorDistance.between(then, now) > limits["color"]
-        else { return nil }
         let moves = evidence.motions.first { $0.first > rest.frame }?.first
         let end = min(
-          track.end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1,
+          evidence.tracks[write.seen].end(ofValueAt: rest.frame) ?? evidence.lastFrame + 1,
           moves ?? evidence.lastFrame + 1)
-        return Sighting(
-          evidence.subject(of: write.seen), at: write.frame, lasting: end - write.frame,
-          "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
-            + "seen, as \(write.page), which lies below it, wrote over it",
-          slots: [write.seen], shown: [write.frame - 1, rest.frame]
-        ).blaming([write.field])
+        return writtenOver(
+          write, "which lies below it", from: write.frame, lasting: end - write.frame, at: rest,
+          evidence, limits)
       }
   }
 
@@ -88,20 +80,30 @@ extension Detector {
     guard index > 0 else { return [] }
     let rest = evidence.rests[index]
     return evidence.writesOfChildren(since: evidence.rests[index - 1].frame, at: rest.frame)
+      .filter { !evidence.isModeAlone($0.seen, from: $0.frame - 1, to: rest.frame) }
       .compactMap { write in
-        let track = evidence.tracks[write.seen]
-        guard let top = evidence.top(at: rest.frame), let now = track.value(at: rest.frame),
-          let then = track.value(at: write.frame - 1),
-          ColorDistance.between(then, now) > limits["color"],
-          !evidence.isModeAlone(write.seen, from: write.frame - 1, to: rest.frame)
-        else { return nil }
-        return Sighting(
-          evidence.subject(of: write.seen), at: rest.first, lasting: rest.lasting,
-          "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
-            + "seen, as \(write.page), which was added to it and is gone, wrote over it",
-          slots: [write.seen], shown: [write.frame - 1, rest.frame]
-        ).blaming([write.field])
+        writtenOver(
+          write, "which was added to it and is gone", from: rest.first, lasting: rest.lasting,
+          at: rest, evidence, limits)
       }
+  }
+
+  /// What another page wrote over the look of the page on top, where it is seen in a rest.
+  private static func writtenOver(
+    _ write: Evidence.WriteFromBelow, _ whose: String, from first: Int, lasting: Int,
+    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    let track = evidence.tracks[write.seen]
+    guard let top = evidence.top(at: rest.frame), let now = track.value(at: rest.frame),
+      let then = track.value(at: write.frame - 1),
+      ColorDistance.between(then, now) > limits["color"]
+    else { return nil }
+    return Sighting(
+      evidence.subject(of: write.seen), at: first, lasting: lasting,
+      "\(top) is on top and showed \(evidence.text(of: then)); \(evidence.text(of: now)) is "
+        + "seen, as \(write.page), \(whose), wrote over it",
+      slots: [write.seen], shown: [write.frame - 1, rest.frame]
+    ).blaming([write.field])
   }
 
   private static func wrongWishes(
