@@ -79,13 +79,14 @@ extension Evidence {
         .contains { $0.arguments.contains(page) }
   }
 
-  /// Whether another page has been added since a frame, and is there: it may want the same look.
+  /// Whether another page has been added since a frame, and is there, or comes within a tenth of a second (choice): it
+  /// may want the same look.
   private func isFollowed(_ page: String, since first: Int, at frame: Int) -> Bool {
-    events(named: ["viewWillAppear"]).contains { event in
-      guard let other = event.arguments.first, other != page, first <= event.frame,
-        event.frame <= frame
+    let end = frame + 7
+    return events(named: ["viewWillAppear"]).contains { event in
+      guard let other = event.arguments.first, other != page, (first..<end).contains(event.frame)
       else { return false }
-      return isOnNoStack(other, at: frame) && !leaves(other, in: event.frame..<frame + 1)
+      return isOnNoStack(other, at: frame) && !leaves(other, in: event.frame..<end)
     }
   }
 
