@@ -133,7 +133,9 @@ struct Planting {
     guard let (motion, frame) = moment(evidence, &generator),
       let slot = evidence.slot("eye", "hairline"), !evidence.isMoved(at: frame),
       (motion.before...motion.after).allSatisfy({ evidence.hairline(at: $0) > 0.1 }),
-      !motion.turns.contains(frame), let below = evidence.value("eye", "below", at: frame)
+      // A line that comes back as the whole bar is painted anew is that bar's.
+      !evidence.isPaintedAnew(at: frame + 1), !motion.turns.contains(frame),
+      let below = evidence.value("eye", "below", at: frame)
     else { return nil }
     return Planting(
       changes: [(slot, below)], frame: frame, subject: "eye.hairline", found: frame)

@@ -165,7 +165,7 @@ extension Evidence {
   }
 
   /// Whether the eye sees another bar in a frame, all over it.
-  fileprivate func isPaintedAnew(at frame: Int) -> Bool {
+  func isPaintedAnew(at frame: Int) -> Bool {
     let limit = Limits(Detector.snap.thresholds, [:])["color"]
     return acrossSlots.count == 3
       && acrossSlots.allSatisfy { slot in
