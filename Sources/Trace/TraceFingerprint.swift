@@ -7,6 +7,8 @@ import NavSimVocabulary
 /// They are hashes of the same values that the text of the trace has, on the same grid. Frames are
 /// counted from the phase in which they lie, as in the text, so that a pause that grows in front of
 /// an action changes the events alone.
+///
+/// Whoever changes the reckoning gives the file that keeps it another header.
 public struct TraceFingerprint: Hashable, Sendable {
   /// Where things are: places and sizes, what is there and what is hidden, the stacks.
   public let layout: String

@@ -85,13 +85,19 @@ import Testing
     #expect(!ran.out.contains("found.txt:5:1: error: jump.navsim"), "\(ran.out)")
   }
 
-  /// Where nothing marks a project a line may be of another one.
+  /// A line does not say whose its file is: without a project, or where one below has such a file, it stays.
   @Test func whatMayBeOfAnotherProjectStays() throws {
     let line = "gone.navsim \"a jump\" ios=12 snap eye push+0\n"
     try scratch.write("navsim-findings 1\n" + line, to: "found.txt")
     #expect(try test(Self.still, "--check").code == 0)
     #expect(try test(Self.still, "--update").code == 0)
     #expect(try scratch.read("found.txt").contains(line))
+    try scratch.write("", to: "Package.swift")
+    try scratch.write("", to: "below/Package.swift")
+    try scratch.write(Self.still, to: "below/gone.navsim")
+    #expect(try test(Self.still, "--check").code == 0)
+    try scratch.write("", to: ".git")
+    #expect(try test(Self.still, "--check").code == 1)
   }
 
   @Test func whatIsGoneIsTold() throws {

@@ -117,6 +117,8 @@ import Testing
     let lines = [
       #"{"level":"info","msg":"boot"}"#, console + #"{"navsim":"samples","version":1,"hz":60}"#,
       console + #"{"us":0,"action":"push"}"#, #"{"level":"info","msg":"tapped"}"#,
+      #"{"event":"purchase","ts":5}"#, #"{"action":"log","level":"info"}"#,
+      "{", "  key = value;", "}",
       console + #"{"us":0,"set":{"bar.bg":{"alpha":0.5}}}"#,
     ]
     let ran = try conform(lines.joined(separator: "\n") + "\n")

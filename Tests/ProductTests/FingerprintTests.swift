@@ -114,6 +114,21 @@ import Testing
     #expect(try names(scratch) == ["nothing-moves", "over-there"])
   }
 
+  /// Numbers of another reckoning say nothing of what has changed.
+  @Test func anEarlierReckoningIsTold() throws {
+    let scratch = try Self.folder()
+    _ = try GoldenTests.run(scratch, "test", "--update")
+    let kept = try scratch.read(Self.kept)
+    #expect(kept.hasPrefix("navsim-fingerprints 2\n"))
+    try scratch.write(
+      kept.replacing("navsim-fingerprints 2", with: "navsim-fingerprints 1"), to: Self.kept)
+    let ran = try GoldenTests.run(scratch, "test", "--check")
+    #expect(ran.code == 1)
+    #expect(ran.out.contains("kept by an earlier navsim; --update writes them anew"), "\(ran.out)")
+    #expect(try GoldenTests.run(scratch, "test", "--update").code == 0)
+    #expect(try scratch.read(Self.kept) == kept)
+  }
+
   @Test func aFileThatIsNoneIsTold() throws {
     let scratch = try Self.folder()
     _ = try GoldenTests.run(scratch, "test", "--update")

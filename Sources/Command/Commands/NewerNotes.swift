@@ -1,7 +1,8 @@
 import NavSim
 
 /// What is said of a version that the call asks for and that a file's lines are too new for. In a file's own cell that is
-/// an error; here the line does nothing, as the property is not there, and the rest is what was asked.
+/// an error; here the line does nothing, as the property is not there, or the claim cannot hold; the rest is what was
+/// asked.
 enum NewerNotes {
   /// How many lines are named.
   private static let most = 10
@@ -23,9 +24,10 @@ enum NewerNotes {
     }
     var lines = order.prefix(most).map { line in
       let names = versions[line] ?? []
+      let what = line.isClaim ? "the claim cannot hold there" : "the line does nothing there"
       return PaintedText(
         line: "note: \(line.path):\(line.line): iOS \(names.joined(separator: ", "))"
-          + " \(names.count > 1 ? "have" : "has") no \(line.name): the line does nothing there;"
+          + " \(names.count > 1 ? "have" : "has") no \(line.name): \(what);"
           + " it came with iOS \(line.since)")
     }
     if order.count > most {

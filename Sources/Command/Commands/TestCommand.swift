@@ -138,7 +138,7 @@ enum TestCommand {
     }
     tally.endCells()
     tally.write(asked: asked(plan, folders))
-    let isGone = Project.lacks(loader.files.map(\.input), namedIn: accepted?.path ?? "")
+    let isGone = Project.lacks(loader.files.map(\.input), accepted: request.accepted)
     tally.settleAccepted(plan, isWhole: request.isWhole, isGone: isGone)
     tally.add(OrphanWork(loader.files, plan, folders: folders))
     let (seconds, attoseconds) = start.duration(to: clock.now).components

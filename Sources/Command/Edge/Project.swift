@@ -5,6 +5,8 @@
 struct Project {
   /// Its path, without links.
   let folder: String
+  /// Whether something there says that it is a project's.
+  let isMarked: Bool
 
   /// What a project's folder is known by, where no `.git` tells.
   private static let marks = ["Package.swift", "Scenarios"]
@@ -16,10 +18,11 @@ struct Project {
     let start = Platform.resolved(path) ?? Platform.currentFolder
     let above = Self.above(start)
     let current = Platform.currentFolder
-    folder =
+    let marked =
       above.first { Self.has(".git", $0) }
       ?? above.first { folder in Self.marks.contains { Self.has($0, folder) } }
-      ?? (Paths.isInside(start, current) ? current : start)
+    isMarked = marked != nil
+    folder = marked ?? (Paths.isInside(start, current) ? current : start)
   }
 
   /// Whether a path without links lies inside.
@@ -47,21 +50,40 @@ struct Project {
 }
 
 extension Project {
-  /// Whether a file of the project of these is not there any more. A list that several projects share, or that lies
-  /// outside, may name files of others, and so may one of a project that holds another: nothing is said of them then.
+  /// Whether a file that accepted findings name, as seen from its project, is surely gone.
   ///
-  /// - Parameter list: the file that names them.
-  static func lacks(_ inputs: [Input], namedIn list: String) -> (String) -> Bool {
+  /// A line does not say whose the file is. So it is gone only where the accepted findings lie in a project of these
+  /// files, and where neither these projects nor one beside or below has such a file.
+  static func lacks(_ inputs: [Input], accepted path: String?) -> (String) -> Bool {
     let above = Set(inputs.filter { $0.path != "-" }.map { Files.folder(of: $0.path) })
-    let folders = Set(above.map { Project(ofFolder: $0).folder })
-    guard folders.count == 1, let folder = folders.first,
-      ([".git"] + marks).contains(where: { has($0, folder) }),
-      let place = Platform.resolved(Files.folder(of: list)),
-      Project(ofFolder: place).folder == folder
+    let projects = above.map { Project(ofFolder: $0) }
+    let folders = Set(projects.map(\.folder))
+    guard let path, case let own = Project(ofFolder: Files.folder(of: path)), own.isMarked,
+      folders.contains(own.folder)
     else { return { _ in false } }
-    let inner = ((try? Platform.entries(in: folder)) ?? []).filter(\.isText)
-      .map { Files.joined(folder, $0.name) }.filter { has(".git", $0) }
-    return { file in !([folder] + inner).contains { has(file, $0) } }
+    return { file in
+      if file.hasPrefix("/") || !file.hasSuffix(Inputs.suffix) { return false }
+      if folders.contains(where: { has(file, $0) }) { return false }
+      return !folders.contains { folder in neighbours(of: folder).contains { has(file, $0) } }
+    }
+  }
+
+  /// The folders beside a project's, and the projects of their own that lie a little below it.
+  private static func neighbours(of folder: String) -> [String] {
+    let near = inner(folder)
+    let below = (near + near.flatMap(inner)).filter { Project(ofFolder: $0).folder == $0 }
+    return inner(Files.folder(of: folder)) + below
+  }
+
+  /// The folders in a folder, without hidden ones.
+  private static func inner(_ folder: String) -> [String] {
+    let entries = (try? Platform.entries(in: folder)) ?? []
+    return entries.compactMap { entry in
+      guard entry.isText, entry.status?.kind == .folder, !entry.name.hasPrefix(".") else {
+        return nil
+      }
+      return Files.joined(folder, entry.name)
+    }
   }
 
   /// Where scenario files lie in their projects: the same texts however the files were named.

@@ -67,7 +67,7 @@ struct AcceptedStore {
   /// What stands in the file although its cell has run and does not show it; with the whole suite
   /// also that of cells that there are not, and of files.
   ///
-  /// - Parameter isGone: whether a scenario's file, as seen from its project, is not there any more.
+  /// - Parameter isGone: whether a scenario's file, as seen from its project, is surely not there any more.
   func stale(
     _ plan: SuitePlan, isWhole: Bool, isGone: (String) -> Bool
   ) -> [(line: AcceptedFindings.Line, number: Int)] {

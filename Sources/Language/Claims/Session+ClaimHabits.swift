@@ -58,18 +58,28 @@ extension Session {
       note: page == nil ? "stack is A > B, items are A > B, navigation.top != B" : nil)
   }
 
+  /// `B is top` and `B is not top`: the stack comes first.
+  private func refuseTopBehind(_ first: Word, _ behind: ArraySlice<Word>) throws {
+    let name = first.text.hasPrefix("page.") ? String(first.text.dropFirst(5)) : first.text
+    guard pages.byName[name] != nil, let last = behind.last else { return }
+    let span = first.span.through(last.span)
+    switch behind.map(\.text) {
+    case ["is", "top"], ["is", "on", "top"]:
+      throw fail(
+        .unknownClaim, span, "a claim about the stack begins with it",
+        try: "top is \(name)", note: "top is B, stack is A > B")
+    case ["is", "not", "top"], ["is", "not", "on", "top"]:
+      throw fail(
+        .unknownClaim, span, "a stack is claimed as it is, not as it is not",
+        try: "navigation.top != \(name)")
+    default: return
+    }
+  }
+
   /// `top = B`, `top=B`, `tpo is B` and `B is top`: what is on top is said with 'is'.
   func refuseTopHabits(_ first: Word, _ cursor: Cursor, _ scenario: Int) throws {
     let next = cursor.words.dropFirst(cursor.position + 1).first
-    let behind = cursor.words[cursor.position...].dropFirst()
-    let name = first.text.hasPrefix("page.") ? String(first.text.dropFirst(5)) : first.text
-    if pages.byName[name] != nil, let last = behind.last,
-      [["is", "top"], ["is", "on", "top"]].contains(behind.map(\.text))
-    {
-      throw fail(
-        .unknownClaim, first.span.through(last.span), "a claim about the stack begins with it",
-        try: "top is \(name)", note: "top is B, stack is A > B")
-    }
+    try refuseTopBehind(first, cursor.words[cursor.position...].dropFirst())
     if first.text == "top", let next, ["=", "=="].contains(next.text) {
       throw fail(
         .badComparison, next.span, "what is on top is said with 'is'", try: "is", note: "top is B")

@@ -115,7 +115,7 @@ extension Session {
     let words = line.words
     // The last word is no 'as': it may be a label of that name.
     if let at = words.dropLast().lastIndex(where: { $0.text == "as" }) {
-      labels[scenario, default: []].append((words[at + 1].text, line.number))
+      labels[scenario, default: []].append((words[at + 1].text, line.number, line.end.file))
     } else {
       let start = words.first?.text == "at" ? 2 : 1
       let verb = words.dropFirst(start).first { Names.statements[$0.text] != nil }
@@ -131,7 +131,7 @@ extension Session {
         verbCounts[key, default: 1] += 1
       }
       labels[scenario, default: []].append(
-        (CellLinker.label(name, verbCounts[key] ?? 1), line.number))
+        (CellLinker.label(name, verbCounts[key] ?? 1), line.number, line.end.file))
     }
     if let last = labels[scenario]?.last { labelNames.insert("\(scenario)/\(last.name)") }
   }
@@ -236,8 +236,11 @@ extension Session {
   /// The first action whose line has a word that is taken for its label: `call` of `app call`, which is `app`.
   private func labelSaying(_ word: String, _ scenario: Int) -> String? {
     labels[scenario]?.first { label in
-      guard let text = lines.first, text.indices.contains(label.line - 1) else { return false }
-      return text[label.line - 1].split(separator: " ").dropFirst().contains { $0 == word }
+      guard lines.indices.contains(label.file),
+        lines[label.file].indices.contains(label.line - 1)
+      else { return false }
+      let words = lines[label.file][label.line - 1].split(separator: " ")
+      return words.dropFirst().contains { $0 == word }
     }?.name
   }
 

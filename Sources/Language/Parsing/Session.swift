@@ -77,8 +77,8 @@ final class Session {
   /// What claims can name, once a pattern was read, and how many were.
   var knownElementNames: [String] = []
   var patternCount = 0
-  /// The labels of each scenario's actions so far, with their lines.
-  var labels: [Int: [(name: String, line: Int)]] = [:]
+  /// The labels of each scenario's actions so far, with their places.
+  var labels: [Int: [(name: String, line: Int, file: Int)]] = [:]
   /// The options of the strategy whose lines are being read, its ancestors' included.
   var legalOptions: [String: OptionNode] = [:]
   /// The versions of that strategy, for guards, and the one whose lines are being read.

@@ -10,6 +10,8 @@ public struct NewerLine: Hashable, Sendable {
   public let name: String
   /// The first major version that has it.
   public let since: Int
+  /// Whether it claims something; code is written into nothing.
+  public let isClaim: Bool
 }
 
 extension Script {
@@ -20,16 +22,33 @@ extension Script {
   public func newer(scenario: Int, cell: Cell) -> [NewerLine] {
     guard scenarioNodes.indices.contains(scenario) else { return [] }
     let reached = reached[scenario].map { Set($0.map { $0[...] }) }
-    return newer(cell, scenarioNodes[scenario], reached).map { newest in
-      let span = newest.word.span
-      return NewerLine(
-        path: files[span.file].path, line: span.line, name: newest.name, since: newest.since)
-    }
+    let node = scenarioNodes[scenario]
+    return written(cell, node, reached).map { newerLine($0, isClaim: false) }
+      + claimed(cell, node).map { newerLine($0, isClaim: true) }
   }
 
+  private func newerLine(_ newest: Newest, isClaim: Bool) -> NewerLine {
+    let span = newest.word.span
+    return NewerLine(
+      path: files[span.file].path, line: span.line, name: newest.name, since: newest.since,
+      isClaim: isClaim)
+  }
+
+  /// What of a cell's code, claims and records its iOS does not have.
+  ///
   /// - Parameter reached: the names to which the scenario leads; nil for all. What else is declared never runs there.
   func newer(_ cell: Cell, _ node: ScenarioNode, _ reached: Set<Substring>?) -> [Newest] {
-    guard let version = cell["ios"].flatMap(IOSVersion.init) else { return [] }
+    let records = node.records.present(in: cell).map(\.newest)
+    return written(cell, node, reached) + claimed(cell, node) + Self.beyond(records, cell)
+  }
+
+  private func claimed(_ cell: Cell, _ node: ScenarioNode) -> [Newest] {
+    Self.beyond(node.expectations.present(in: cell).map(\.newest), cell)
+  }
+
+  private func written(
+    _ cell: Cell, _ node: ScenarioNode, _ reached: Set<Substring>?
+  ) -> [Newest] {
     func isReached(_ name: String) -> Bool { reached?.contains(name[...]) ?? true }
     var found: [Newest?] = []
     for page in pages where isReached(page.name.text) {
@@ -42,8 +61,12 @@ extension Script {
       found += Self.newest(strategies[at].code, cell)
     }
     found += node.actions.present(in: cell).map(\.code.newest)
-    found += node.expectations.present(in: cell).map(\.newest)
-    found += node.records.present(in: cell).map(\.newest)
+    return Self.beyond(found, cell)
+  }
+
+  /// Those that a cell's iOS does not have.
+  private static func beyond(_ found: [Newest?], _ cell: Cell) -> [Newest] {
+    guard let version = cell["ios"].flatMap(IOSVersion.init) else { return [] }
     return found.compactMap { $0 }.filter { $0.since > version.major }
   }
 

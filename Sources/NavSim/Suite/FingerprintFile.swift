@@ -14,8 +14,8 @@ public struct FingerprintFile: Hashable, Sendable {
   /// What the file is called.
   public static let name = "fingerprints.txt"
   static let magic = "navsim-fingerprints 2"
-  /// What a file began with whose fingerprints followed the order of declarations.
-  private static let earlier = "navsim-fingerprints 1"
+  /// How files of earlier reckonings begin: their numbers cannot be held against today's.
+  static let earlier = ["navsim-fingerprints 1"]
 
   /// The fingerprint of each name.
   public private(set) var fingerprints: [String: TraceFingerprint] = [:]
@@ -46,13 +46,9 @@ public struct FingerprintFile: Hashable, Sendable {
     let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     func quoted(_ line: Int) -> String { "line \(line): " + rows[line - 1].prefix(120) }
-    if rows.first == Self.earlier {
-      damages.append(
-        Damage(
-          line: 1, column: 1,
-          reason:
-            "was kept by an earlier navsim, whose fingerprints are others: delete the file, and"
-            + " --update writes it anew", rows: []))
+    if let first = rows.first, Self.earlier.contains(first) {
+      let reason = "kept by an earlier navsim; --update writes them anew"
+      damages.append(Damage(line: 1, column: 1, reason: reason, rows: []))
       return
     }
     if rows.first != Self.magic {

@@ -83,9 +83,15 @@ struct ValueWork {
     var found = Found()
     for group in groups() { try judge(group, frames, &found) }
     late.end()
-    for row in late.rows where found.rows[row.slot] == nil {
-      found.order.append(row.slot)
-      found.rows[row.slot] = row.row
+    for (slot, row) in late.rows {
+      guard var known = found.rows[slot] else {
+        found.order.append(slot)
+        found.rows[slot] = row
+        continue
+      }
+      known.frames += row.frames
+      if let most = row.most { known.most = max(known.most ?? 0, most) }
+      found.rows[slot] = known
     }
     rows = placed(found)
   }

@@ -42,16 +42,27 @@ struct JSONLinesObjects {
   }
 
   /// Where the object of a line begins: at its first letter, or behind what a console puts before what a recorder
-  /// prints, `2026-11-30 12:00:00.100 Shop[99:1] {"us":…`. Nil where there is none.
+  /// prints, `2026-11-30 12:00:00.100 Shop[99:1] {"us":…`. Nil where there is none, as in an app's `{` alone.
   static func start(in line: ArraySlice<UInt8>) -> Int? {
     let brace = UInt8(ascii: "{")
-    if line.first == brace { return line.startIndex }
+    if line.first == brace { return isObject(line) ? line.startIndex : nil }
     for at in line.indices.prefix(mostBefore) where line[at] == brace {
       let rest = line[at...].dropFirst()
       if firstMembers.contains(where: { rest.starts(with: $0.utf8) }) { return at }
     }
     return nil
   }
+
+  /// Whether a line that begins with a brace is an object, be it a damaged one of a recorder's.
+  private static func isObject(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.dropFirst().drop { $0 == 32 || $0 == 9 }
+    if ownNames.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    if (try? JSONReader.read(Array(line))) != nil { return true }
+    return ownNames.contains { line.firstRange(of: Array($0.utf8)) != nil }
+  }
+
+  /// The names that a recorder's objects are known by.
+  private static let ownNames = ["\"us\"", "\"navsim\""]
 
   /// How much a console puts before an object, at the most.
   private static let mostBefore = 400

@@ -55,9 +55,19 @@ struct LogSubjects {
     }
   }
 
+  /// Whether what was passed may be the class that others inherit from: it prints its own name before the object.
+  private var mayHandDown: Bool {
+    guard let best else { return true }
+    let name = line.words[best].text
+    return name.contains("Base") || name.contains("Abstract")
+      || ["UIViewController", "UITableViewController", "UICollectionViewController"].contains(name)
+  }
+
   /// What the callback at a place is about; nil if the line does not say.
   func subject(of event: EventName, at index: Int) -> LogWords.Word? {
-    if !CallbackNames.delegated.contains(event), let own = line.ownObject { return own }
+    if !CallbackNames.delegated.contains(event), let own = line.ownObject, mayHandDown {
+      return own
+    }
     let (left, right) = (best.map { line.words[$0] }, behind[index].map { line.words[$0] })
     if CallbackNames.delegated.contains(event) {
       // What stands before it is the delegate, unless the line does not name the selector.

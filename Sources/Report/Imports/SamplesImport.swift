@@ -80,8 +80,8 @@ struct SamplesImport: Sendable {
       return time
     }
     var members = try objects.object(text)
-    // Apps log objects of their own, under whatever names.
-    if !members.has("us"), !members.has("set") {
+    // Apps log objects of their own, with any names; a recorder's have a time, or were to have one.
+    if !members.has("us"), members.names != ["set"] {
       recording.unknown(line, members.names.joined(separator: " "))
       return last
     }
