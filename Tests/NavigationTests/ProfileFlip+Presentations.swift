@@ -49,6 +49,10 @@ extension ProfileFlip {
       "model/refused-presentations", "presentations.exceptionsNameTheHolder",
       "that has a parent view controller"
     ) { $0.presentations.exceptionsNameTheHolder = false },
+    .init(
+      "model/present-in-the-turn-of-a-dismissal", "presentations.callsWaitForPlainDismissal",
+      "page.Next visible"
+    ) { $0.presentations.callsWaitForPlainDismissal = false },
     .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
       $0.presentations.sheetAsksStatusBar = false
     },

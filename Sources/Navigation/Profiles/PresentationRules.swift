@@ -138,6 +138,11 @@ public struct PresentationRules: Sendable {
   /// both kinds; that it begins with 13 is a choice.
   public var exceptionsNameTheHolder = false
 
+  /// Whether what code asks for in the turn in which it has dismissed something without animation begins once that has
+  /// ended; else it is refused, as while a dismissal moves. Choice: apps that follow a link dismiss and present so;
+  /// observed is that such a dismissal takes several updates of the screen (software-mansion/react-native-screens, code).
+  public var callsWaitForPlainDismissal = true
+
   init() {}
 }
 

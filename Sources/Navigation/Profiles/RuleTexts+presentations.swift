@@ -55,6 +55,11 @@ extension RuleTexts {
     presentations.exceptionsNameTheHolder
       Whether the exception for a controller that is in the hierarchy already says who has it.
       Observed: crash reports of both kinds; that it begins with 13 is a choice.
+    presentations.callsWaitForPlainDismissal
+      Whether what code asks for in the turn in which it has dismissed something without animation
+      begins once that has ended; else it is refused, as while a dismissal moves. Choice: apps that
+      follow a link dismiss and present so; observed is that such a dismissal takes several updates
+      of the screen (software-mansion/react-native-screens, code).
     presentations.sheetAsksStatusBar
       Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
       comments follow the question into a sheet from iOS 13; documented for full screen alone.

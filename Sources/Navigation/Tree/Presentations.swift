@@ -168,6 +168,14 @@ final class Presentations {
     return move.map { $0.transition.stage != .ending } ?? false
   }
 
+  /// A dismissal without animation that code has asked for and that has not begun.
+  var plainDismissal: PresentationMove? {
+    guard let move, move.call == nil, move.transition.stage == .pending,
+      !move.transition.operation.isAnimated
+    else { return nil }
+    return move
+  }
+
   /// What code has asked for last, and whose blocks it gives.
   var asked: PresentationMove? { next ?? move }
 

@@ -19,7 +19,7 @@ extension Navigator {
 
   /// The same without what is on its way out.
   private func topmostThatStays(in window: Int) -> Node? {
-    presentations.staying.last { tree.window(of: $0.node) == window }?.node ?? root(of: window)
+    staying.last { tree.window(of: $0.node) == window }?.node ?? root(of: window)
   }
 
   /// What is presented in a window, the lowest first: the places among all that is.
@@ -71,6 +71,7 @@ extension Navigator {
 
   /// Whether its view is in the window, or on its way there.
   private func isInHierarchy(_ node: Node) -> Bool {
+    if isUncovered(node) { return true }
     switch node {
     case .page(let page): return pages[page].isInWindow || pages[page].appearance == .appearing
     case .navigation(let number):
@@ -79,13 +80,37 @@ extension Navigator {
     }
   }
 
+  /// Whether it is on top of what a dismissal without animation uncovers in this turn.
+  private func isUncovered(_ node: Node) -> Bool {
+    guard let move = yieldingDismissal, let under = revealed(by: move) else { return false }
+    if case .page(let page) = node { return topPage(of: under) == [page] }
+    return tree.holds(under, node)
+  }
+
   /// Whether something is at the end of its dismissal: nothing presents it any more (observed: microsoft/WinObjC issue
   /// 2114, presentingViewController is nil in viewDidDisappear).
   private func goesAtEnd(_ node: Node) -> Bool {
-    guard let move = presentations.move, move.transition.stage == .ending,
-      move.transition.outcome != .cancelled
-    else { return false }
-    return move.leaving.contains { $0.node == node }
+    let ending = presentations.move.flatMap { move in
+      move.transition.stage == .ending && move.transition.outcome != .cancelled ? move : nil
+    }
+    return (ending ?? yieldingDismissal)?.leaving.contains { $0.node == node } ?? false
+  }
+
+  /// The dismissal without animation that begins after this turn, and behind which another call waits
+  /// (`PresentationRules.callsWaitForPlainDismissal`).
+  private var yieldingDismissal: PresentationMove? {
+    profile.presentations.callsWaitForPlainDismissal ? presentations.plainDismissal : nil
+  }
+
+  /// What lies over the roots for what code asks for now.
+  private var staying: ArraySlice<Presentation> {
+    guard let leaving = yieldingDismissal?.leaving else { return presentations.staying }
+    return presentations.shown.filter { one in !leaving.contains { $0.node == one.node } }[...]
+  }
+
+  /// Whether what code asks for now is one too many.
+  private var isBusy: Bool {
+    presentations.isBusy && (yieldingDismissal == nil || presentations.next != nil)
   }
 
   /// How UIKit's warnings of a presentation begin (`PresentationRules.warningsNameWhoAsks`).
@@ -122,7 +147,8 @@ extension Navigator {
   /// present(_:animated:completion:). What presents is the outermost controller around who asks
   /// (documented: the presented controller covers the presenting one's outermost ancestor). While another is under way
   /// it is refused; asked for at the end of one, in a callback or a completion, it begins once that has ended (observed:
-  /// software-mansion/react-native-screens pull request 4086, of completions).
+  /// software-mansion/react-native-screens pull request 4086, of completions), and so it does in the turn of a dismissal
+  /// without animation.
   func present(
     _ presented: Presented, _ style: PresentationStyle, animated: Bool, _ context: Context
   ) throws {
@@ -139,7 +165,7 @@ extension Navigator {
       refuse(.warning, warning(of: node, by: speaker, " whose view is not in the window hierarchy"))
       return
     }
-    if presentations.isBusy {
+    if isBusy {
       refuse(.warning, warning(of: node, by: speaker, " while a presentation is in progress"))
       return
     }
@@ -251,7 +277,7 @@ extension Navigator {
   func dismiss(animated: Bool, _ context: Context) throws {
     record(.dismiss)
     let speaker = speaker(context)
-    if presentations.isBusy {
+    if isBusy {
       refuse(
         .warning,
         "Attempt to dismiss from view controller <\(name(of: speaker))> "
@@ -259,7 +285,6 @@ extension Navigator {
       return
     }
     let level = level(of: speaker)
-    let staying = presentations.staying
     let own = staying.last { $0.node == level }
     let lowest = staying.last { $0.presenter == level } ?? own
     guard let lowest, let place = presentations.shown.firstIndex(where: { $0.node == lowest.node })
@@ -276,8 +301,9 @@ extension Navigator {
     isAnswered: Bool = false
   ) {
     let window = tree.window(of: presentations.shown[lowest].node)
+    let staying = staying.map(\.node)
     let leaving = presentations.shown[lowest...].reversed().filter {
-      tree.window(of: $0.node) == window
+      tree.window(of: $0.node) == window && staying.contains($0.node)
     }
     guard let top = leaving.first, let last = leaving.last else { return }
     var operation = StackOperation(

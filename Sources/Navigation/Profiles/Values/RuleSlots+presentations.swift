@@ -16,6 +16,8 @@ extension RuleSlot {
     .init("presentations.formSheetHeight", \.presentations.formSheetHeight, 1...2000),
     .init("presentations.warningsNameWhoAsks", \.presentations.warningsNameWhoAsks),
     .init("presentations.exceptionsNameTheHolder", \.presentations.exceptionsNameTheHolder),
+    .init(
+      "presentations.callsWaitForPlainDismissal", \.presentations.callsWaitForPlainDismissal),
     .init("presentations.sheetAsksStatusBar", \.presentations.sheetAsksStatusBar),
     .init("presentations.pushWhilePresenting", \.presentations.pushWhilePresenting),
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
