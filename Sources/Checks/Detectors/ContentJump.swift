@@ -14,7 +14,8 @@ extension Detector {
       view's y, in the frames of a transition and in 'tail' frames behind it. A step of more than
       'step' that is more than twice its neighbours is a jump; the frame in which a page comes into
       the hierarchy is none. Where the bar's height changes in the transition, content should keep
-      the distance from the bar's lower end that it has at rest; where the bar's background is not
+      the distance from the bar's lower end that it has at rest, as long as it is scrolled as far; where
+      the bar's background is not
       seen and the page has a stand-in, from that one's. For the page that comes more than
       'gap' away from that is a finding; for the page that goes only a strip that opens below the
       bar. Once for a page and transition. A page that is on top again, scrolled as far, as wide and
@@ -104,6 +105,8 @@ extension Detector {
       var widest = 0.0
       let frames = (motion.first..<motion.end).filter { frame in
         guard evidence.isShown("page." + page, at: frame),
+          // What code scrolls meanwhile is no farther from the bar.
+          evidence.offset(of: page, at: frame) == evidence.offset(of: page, at: rest),
           evidence.number("bar", "x", at: frame) == 0,
           let now = evidence.number("page.\(page).content", "y", at: frame),
           let bottom = evidence.bottomOfBarSeen(on: page, at: frame)
@@ -134,6 +137,11 @@ extension Evidence {
   /// Whether what is seen of a bar on a page is the page's stand-in.
   private func showsStandInAlone(on page: String, at frame: Int) -> Bool {
     !showsRealBackground(at: frame) && showsOwnBar(of: page, at: frame)
+  }
+
+  /// How far a page's content is scrolled.
+  fileprivate func offset(of page: String, at frame: Int) -> Double {
+    number(page + ".scrollView", "contentOffset", at: frame) ?? 0
   }
 
   /// The lower end of the bar that is seen on a page.

@@ -125,17 +125,22 @@ extension Evidence {
       || liesBelowOwnBars(slot, in: frames)
   }
 
-  /// Whether a point of the eye only passes a line: it goes with the bar's height, and what it sees for a frame
-  /// is the colour of a stand-in's hairline, or of the bar's, over what it sees on one side of it.
-  private func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
+  /// Whether a point of the eye only passes a line: it goes with the bar's height, or the bar moves up or down, and what
+  /// it sees for a frame is the colour of a stand-in's hairline, or of the bar's, over what it sees on one side of it.
+  func passesLine(_ slot: Int, in frames: Range<Int>) -> Bool {
     let frame = frames.lowerBound
-    guard isOfEye(slot), frames.count == 1, let height = self.slot("bar", "height"),
-      !tracks[height].changes(in: frames).isEmpty, let seen = tracks[slot].value(at: frame),
+    guard isOfEye(slot), frames.count == 1,
+      ["height", "y"].contains(where: { name in
+        self.slot("bar", name).map { !tracks[$0].changes(in: frames).isEmpty } ?? false
+      }), let seen = tracks[slot].value(at: frame),
       let before = tracks[slot].value(at: frame - 1), before.kind == .color,
-      let after = tracks[slot].value(at: frames.upperBound), after.kind == .color
+      let after = tracks[slot].value(at: frames.upperBound), after.kind == .color,
+      seen != before, seen != after
     else { return false }
     return trace.slots.indices.contains { line in
-      guard trace.slots[line].name == "hairlineColor" || subject(of: line) == "bar.bg.shadow.color",
+      guard
+        trace.slots[line].name == "hairlineColor"
+          || subject(of: line) == "bar.bg.shadow.color" && showsRealBackground(at: frame),
         isPresent(trace.slots[line].element, at: frame),
         let color = tracks[line].value(at: frame), color.kind == .color
       else { return false }

@@ -17,7 +17,8 @@ extension Detector {
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
       scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
-      hidden or lie off the screen where the last call since the rest before was to show it. What hidesBarsWhenVerticallyCompact does is as it should be;
+      hidden or lie off the screen where the last call since the rest before was to show it, nor be
+      seen where code's last is the page's own to hide it. What hidesBarsWhenVerticallyCompact does is as it should be;
       and a bar that went by itself, as with hidesBarsOnSwipe, may be there again.
       'of' takes bar.
       """,
@@ -80,7 +81,10 @@ extension Detector {
       return "\(top) \(isSeen ? "had no bar" : "had a bar") before the transition was cancelled"
         + place
     }
-    if isSeen { return nil }
+    if isSeen {
+      return evidence.isUndone(at: index, top)
+        ? "\(top) is on top and has hidden the bar, and it is seen" : nil
+    }
     if let other = evidence.pageThatLeftHidden(before: index, top) {
       return "\(top) has no bar: \(other), which is gone, hid it, and nobody shows it"
     }
@@ -228,6 +232,20 @@ extension Evidence {
       $0.frame > rests[index - 1].frame && $0.frame <= frame
     }
     return calls.last?.arguments.first == "no"
+  }
+
+  /// Whether the real bar is seen where the last call of code since the rest before is a page's own to hide it.
+  fileprivate func isUndone(at index: Int, _ top: String) -> Bool {
+    let frame = rests[index].frame
+    guard index > 0, showsRealBar(at: frame), !isUnderPresented(at: frame),
+      !mayHideByItself(at: frame)
+    else { return false }
+    let call = events(named: ["setNavigationBarHidden"]).last { call in
+      call.frame > rests[index - 1].frame && call.frame <= frame
+        && trace.cause(trace.events[call.index].cause).map(Checker.isOfCode) ?? false
+    }
+    guard let call, call.arguments.first == "yes" else { return false }
+    return !top.isEmpty && trace.page(ofCause: trace.events[call.index].cause) == top
   }
 
   /// The rest before a movement that was taken back, with the same page on top.

@@ -10,7 +10,8 @@ extension Detector {
       of the items, in the frames of a transition and for 'tail' frames behind it. All three
       points jump in one frame by more than 'color': the bar was painted anew. An edge that moves
       over the screen reaches them in different frames, a cross-fade takes many. The first frame
-      counts: there the old look is that before the transition. Buttons jump by themselves
+      counts: there the old look is that before the transition. A hairline that passes them for a frame is no look.
+      Buttons jump by themselves
       (bar.content.tintColor), where one can be seen in the frame of the jump and in the one
       before, also while the bar is on its way in or out; so do titles (title.NAME.color), where
       the title is more than half opaque in both. The eye does not go with what is presented:
@@ -111,7 +112,12 @@ extension Detector {
           evidence.tracks[slot].value(at: change.frame - 1),
           evidence.tracks[slot].value(at: change.frame)) > limits["color"]
       }
-      guard isEverywhere else { return nil }
+      guard isEverywhere,
+        // To a line that passes, and back from it.
+        ![change.frame, change.frame - 1].contains(where: { frame in
+          slots.allSatisfy { evidence.passesLine($0, in: frame..<frame + 1) }
+        })
+      else { return nil }
       return evidence.step(
         "eye", change.frame,
         "the bar jumps from \(evidence.text(of: change.before)) to "

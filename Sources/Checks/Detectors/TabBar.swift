@@ -12,7 +12,8 @@ extension Detector {
       after a cancelled one a place that differs from that before it. A page that was on top
       before should have a bar as tall as then. Where only transitions, presentations and scrolls
       lie between, it should have a tab bar if it had one, unless code has hidden it, and no
-      toolbar if it had none, unless its own code has shown it. Where the stack goes back to a page
+      toolbar if it had none, unless its own code has shown it; nor a tab bar that its own code has hidden
+      and another page's has shown. Where the stack goes back to a page
       that has not been on top yet, it should have a tab bar that there was until a page hid it that
       has left.
       'of' takes tabBar, toolbar, or toolbar.NAME of another controller.
@@ -36,6 +37,7 @@ extension Detector {
     found += evidence.rests.indices.compactMap {
       bar == "tabBar"
         ? gone(bar, at: $0, evidence) ?? leftHidden(bar, at: $0, evidence)
+          ?? leftShown(bar, at: $0, evidence)
         : left(bar, at: $0, evidence)
     }
     return found
@@ -132,6 +134,25 @@ extension Detector {
       "it is gone under \(top): \(page), which has left, hid it", slots: [slot],
       shown: [hid.frame - 1, rest.frame]
     ).found("gone again")
+  }
+
+  /// A tab bar that another page's code has shown under a page whose own code has hidden it.
+  private static func leftShown(
+    _ bar: String, at index: Int, _ evidence: Evidence
+  ) -> Sighting? {
+    let rest = evidence.rests[index]
+    guard let top = evidence.top(at: rest.frame), !evidence.isUnderPresented(at: rest.frame),
+      let earlier = evidence.lastRest(of: top, before: index),
+      let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: earlier.frame),
+      evidence.isShown(bar, at: rest.frame), evidence.isOwnLine(of: top, slot, at: earlier.frame),
+      let shown = evidence.tracks[slot].writer(at: rest.frame),
+      case let page = evidence.trace.page(ofCause: shown.cause), !page.isEmpty, page != top
+    else { return nil }
+    return Sighting(
+      bar, at: rest.first, lasting: rest.lasting,
+      "it is there under \(top), which has hidden it: \(page) has shown it", slots: [slot],
+      shown: [earlier.frame, rest.frame]
+    ).found("shown again")
   }
 
   /// A toolbar that another page's code has left under a page that had none.

@@ -95,7 +95,7 @@ extension ReportedGlitch {
     G140\titem-visibility of title in swipe\tsudden-item of title in swipe
     G144\tbar-geometry of bar in scroll\tbar-geometry of bar in tap
     G145\tstuck of buttons in dismiss
-    G146\tbar-geometry of bar in scroll\tsnap of eye in pop
+    G146\tbar-geometry of bar in scroll
     G147\tbar-geometry of bar in scroll\tmisplaced-content of page in scroll\tunreadable of title in scroll
     G148\tcontent-jump of page in swipe\tshadow of hairline in swipe
     G152\thidden-mismatch of bar in push\tsudden-item of buttons in push\tsudden-item of title in push

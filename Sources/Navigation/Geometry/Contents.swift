@@ -104,9 +104,13 @@ extension Navigator {
   /// A scroll view's property was set, by code or by a finger.
   func scrollChanged(_ page: Int, _ property: Property) throws {
     pages[page].hasScrollView = true
-    guard pages[page].isInWindow else { return }
+    let offset = pages[page].scrollView.number(.contentOffset) ?? 0
+    guard pages[page].isInWindow else {
+      // It is laid out with it, and nobody is told.
+      if property == .contentOffset { pages[page].toldOffset = offset }
+      return
+    }
     if property == .contentOffset {
-      let offset = pages[page].scrollView.number(.contentOffset) ?? 0
       if offset == pages[page].toldOffset { return }
       pages[page].toldOffset = offset
       letSearchGo(page)

@@ -212,6 +212,38 @@ import Testing
       found("standardAppearance=Look", "  on viewDidLoad  bar scrollEdgeAppearance=Look\n").isEmpty)
   }
 
+  /// Who writes what is there anyway, and who is alone in a bar, does nothing to others.
+  @Test func whatChangesNothingIsNoAdvice() {
+    let two = "page A\n  view backgroundColor=white\npage B\n  view backgroundColor=white\n"
+    let ends = "scenario \"s\"\nstack A\nat 0ms  push B\n"
+    let gesture = "  on viewWillDisappear  gesture enabled=yes\n"
+    #expect(Self.found(inText: "ios 17\n" + two + gesture + ends).isEmpty)
+    let off = "  on viewDidLoad        gesture enabled=no\n"
+    #expect(
+      Self.found(inText: "ios 17\n" + two + off + gesture + ends).contains {
+        $0.rule.id == "NAV102"
+      })
+    let late = "  on viewDidDisappear  bar barTintColor=red\n"
+    let sheet = "navigation N\n  stack B\nscenario \"s\"\nstack A\nat 0ms  present N\n"
+    let alone = Self.found(inText: "ios 12\n" + two + late + sheet).map(\.rule.id)
+    #expect(!alone.contains("NAV113"))
+    #expect(Self.found(inText: "ios 12\n" + two + late + ends).contains { $0.rule.id == "NAV113" })
+  }
+
+  /// A stand-in follows what never changes.
+  @Test func theSameTranslucentEverywhereIsNoAdvice() {
+    func found(_ first: String, _ second: String) -> [String] {
+      let pages = [("A", first), ("B", second)].map { name, value in
+        "page \(name)\n  on viewWillAppear  bar translucent=\(value)\n"
+      }
+      let text =
+        "ios 12\nstrategy km\n" + pages.joined() + "scenario \"s\"\nstack A\nat 0ms  push B\n"
+      return Self.found(inText: text).map(\.rule.id)
+    }
+    #expect(!found("yes", "yes").contains("NAV108"))
+    #expect(found("yes", "no").filter { $0 == "NAV108" }.count == 2)
+  }
+
   @Test func everyRuleHasAScenarioOfItsOwn() {
     #expect(Self.names(in: "Scenarios/lint") == AdviceRule.all.map { $0.name + ".navsim" }.sorted())
   }

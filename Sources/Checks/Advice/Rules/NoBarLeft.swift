@@ -17,7 +17,7 @@ extension AdviceRule {
       over what that page has said. After a pop the page has no navigation controller any
       more, and the write is lost. Looks at writes to the bar and to the pop gesture in
       viewDidDisappear, didMove and deinit. A page that is only presented has no next page in its
-      bar.
+      bar, nor has one that is alone in a controller of its own.
       """,
     before: """
       ios 12
@@ -39,7 +39,8 @@ extension AdviceRule {
 
       """
   ) { subject in
-    subject.pages.filter(subject.hasBar).flatMap { page in
+    let pages = subject.pages.filter { subject.hasBar($0) && !subject.others(than: $0).isEmpty }
+    return pages.flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
         guard let touch = line.touches.first(where: { $0.key.isBar || isGesture($0.key, line) })
         else { return nil }

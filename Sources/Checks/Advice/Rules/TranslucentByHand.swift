@@ -16,8 +16,8 @@ extension AdviceRule {
       translucent decides whether a page lies under the bar. Written while pages come and go it
       moves their content by the bar's height, but that of a scroll view that makes up for the bar
       by its inset; and a stand-in that was taken before lies elsewhere than the bar. Looks at
-      writes of bar.translucent in code, where a strategy makes stand-ins, or where some other
-      shown page does not write the same value. State that the controller sets at init is left
+      writes of bar.translucent in code, where some other shown page does not write the same value, or
+      where a strategy makes stand-ins and it is not all pages that do. State that the controller sets at init is left
       out: it never changes. So is a value that the first page of the stack gives and nobody
       changes, a page that is only presented, which has no bar, and pages of which each has a bar
       of its own.
@@ -43,11 +43,14 @@ extension AdviceRule {
         guard let touch = line.touches.first(where: { $0.key == key }), touch.mark != "copy",
           touch.mark != "restore"
         else { return nil }
+        let all = subject.others(than: page)
+        let others = all.filter { !says(touch.constant, key, $0) }
         if subject.traits.makesStandIns {
+          // Where all pages say the same it stays as it is.
+          if !all.isEmpty, others.isEmpty, says(touch.constant, key, page) { return nil }
           return Remark(
             line, touch.mark, "translucent is written by hand, and stand-ins do not follow it")
         }
-        let others = subject.others(than: page).filter { !says(touch.constant, key, $0) }
         guard !others.isEmpty, !subject.isOneValue(touch.constant, key, on: page) else {
           return nil
         }

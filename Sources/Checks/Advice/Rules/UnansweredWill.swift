@@ -15,7 +15,7 @@ extension AdviceRule {
       A cancelled swipe takes the page from viewWillDisappear straight back to viewWillAppear, and
       viewDidDisappear never comes. What viewWillDisappear changes and no appearance callback
       changes back stays changed on the page that is still there; viewDidDisappear is too late for
-      it. No finger swipes away a page that is only ever the root of its stack, unless that stack
+      it; what is as where nobody writes, and nobody writes otherwise, is no change. No finger swipes away a page that is only ever the root of its stack, unless that stack
       is in a page or in a sheet, or code drives transitions. What one callback changes and
       changes back itself is nothing. Likewise what viewWillAppear or viewDidAppear does to the
       gesture, the toolbar, the tab bar, the window, the container or hidesBarsOnSwipe and its
@@ -45,7 +45,7 @@ extension AdviceRule {
     let isGuarded = refusesUnderHiddenBar(subject)
     let swiping = Swiping(subject)
     return subject.pages.flatMap { page in
-      (swiping.mayTake(page) ? leaving(page, isGuarded) : [])
+      (swiping.mayTake(page) ? leaving(page, isGuarded, subject) : [])
         + appearing(page, .viewWillAppear, silent)
         + appearing(page, .viewDidAppear, silent)
         + (swiping.mayTake(page) ? appearing(page, .viewDidLoad, silent) : [])
@@ -53,12 +53,16 @@ extension AdviceRule {
   }
 
   /// What the page begins as it leaves.
-  private static func leaving(_ page: PageCode, _ isGuarded: Bool) -> [Remark] {
+  private static func leaving(
+    _ page: PageCode, _ isGuarded: Bool, _ subject: AdviceSubject
+  ) -> [Remark] {
     let lines = page.lines(in: [.viewWillDisappear])
     return lines.indices.compactMap { at in
       let line = lines[at]
       let open = line.touches.first { touch in
-        if touch.key.isLook || line.runsAtEnd || isGuarded && showsBar(touch) {
+        if touch.key.isLook || line.runsAtEnd || isGuarded && showsBar(touch)
+          || isThere(touch) && !subject.changes(touch.key, from: touch.constant)
+        {
           return false
         }
         return !isAnswered(touch, page, in: PageCode.appearing) && !hidesAgain(line, page)
@@ -121,6 +125,7 @@ extension AdviceRule {
   private static let usual: [TouchKey: Value] = [
     .tabBarHidden: .flag(false), TouchKey(thing: .toolbar, property: .hidden): .flag(true),
     TouchKey(thing: .gesture, property: .enabled): .flag(true),
+    TouchKey(thing: .gesture, property: .contentEnabled): .flag(true),
   ]
 
   private static func isThere(_ touch: Touch) -> Bool {
@@ -205,6 +210,16 @@ extension AdviceRule {
       guard case .hidePart(part, let mechanism) = $0.statement else { return false }
       return mechanism != .image && mechanism != .appearance
     }
+  }
+}
+
+extension AdviceSubject {
+  /// Whether any code gives a property another value, or one that nobody knows.
+  fileprivate func changes(_ key: TouchKey, from value: Value?) -> Bool {
+    if traits.isUnknown || traits.written.contains(key) { return true }
+    if let initial = initial(key.thing, key.property), initial != value { return true }
+    let touches = (pages.flatMap(\.lines) + navigation).flatMap(\.touches) + ofActions
+    return touches.contains { $0.key == key && $0.constant != value }
   }
 }
 
