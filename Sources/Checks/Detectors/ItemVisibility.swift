@@ -295,6 +295,7 @@ extension Evidence {
       let element = trace.slots[slot].element
       return tracks[slot].changes(in: end + 1..<frame + 1).count {
         isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
+          && ($0.after.number ?? 1) < ($0.before.number ?? 1)
       } > 2
     }
   }
