@@ -290,12 +290,14 @@ extension Evidence {
     let end = motions.last { $0.first <= frame }?.end ?? -1
     guard end < frame else { return false }
     return [element, "bar.content.title", "bar.content", "bar"].contains { name in
-      guard let slot = slot(name, "alpha") else { return false }
+      // What is whole again takes nothing away.
+      guard let slot = slot(name, "alpha"), tracks[slot].value(at: frame)?.number ?? 0 < 1 else {
+        return false
+      }
       // What comes or goes does not fade.
       let element = trace.slots[slot].element
       return tracks[slot].changes(in: end + 1..<frame + 1).count {
         isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
-          && ($0.after.number ?? 1) < ($0.before.number ?? 1)
       } > 2
     }
   }
