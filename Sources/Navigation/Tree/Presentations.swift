@@ -72,6 +72,11 @@ struct PresentationMove {
     self.transition.stage = .pending
   }
 
+  /// Whether it is a dismissal without animation that has not begun.
+  var isPlainDismissal: Bool {
+    call == nil && transition.stage == .pending && !transition.operation.isAnimated
+  }
+
   fileprivate mutating func run(on timeline: Int?, at begin: Time) {
     transition.stage = .running
     transition.timeline = timeline
@@ -104,8 +109,9 @@ final class Presentations {
   private(set) var shown: [Presentation] = []
   /// What comes or goes.
   private(set) var move: PresentationMove?
-  /// What code asks for while `move` ends, and what begins behind it.
-  private(set) var next: PresentationMove?
+  /// What begins behind `move`, each once the one before it has ended: what code asks for while that ends, or behind a
+  /// dismissal without animation.
+  private(set) var queue: [PresentationMove] = []
   /// What waits for the end of a push or pop.
   private(set) var waiting: PresentationCall?
   /// The finger on a sheet.
@@ -159,25 +165,19 @@ final class Presentations {
 
   /// Something comes or goes: now, or once what ends has ended.
   func begin(_ new: PresentationMove) {
-    if move == nil { move = new } else { next = new }
+    if move == nil { move = new } else { queue.append(new) }
   }
 
   /// Whether another call would be one too many: what moves has to be at its end first.
-  var isBusy: Bool {
-    if waiting != nil || next != nil { return true }
-    return move.map { $0.transition.stage != .ending } ?? false
-  }
+  var isBusy: Bool { waiting != nil || asked.map { $0.transition.stage != .ending } ?? false }
 
-  /// A dismissal without animation that code has asked for and that has not begun.
-  var plainDismissal: PresentationMove? {
-    guard let move, move.call == nil, move.transition.stage == .pending,
-      !move.transition.operation.isAnimated
-    else { return nil }
-    return move
+  /// The dismissals without animation that code has asked for and that have not begun.
+  var plainDismissals: [PresentationMove] {
+    ([move].compactMap { $0 } + queue).filter(\.isPlainDismissal)
   }
 
   /// What code has asked for last, and whose blocks it gives.
-  var asked: PresentationMove? { next ?? move }
+  var asked: PresentationMove? { queue.last ?? move }
 
   func come(_ presentation: Presentation) { shown.append(presentation) }
 
@@ -187,7 +187,11 @@ final class Presentations {
 
   /// A block for what code has asked for last.
   func add(_ block: Block, as word: When) {
-    if next == nil { move?.add(block, as: word) } else { next?.add(block, as: word) }
+    if queue.isEmpty {
+      move?.add(block, as: word)
+    } else {
+      queue[queue.count - 1].add(block, as: word)
+    }
   }
 
   /// The blocks of a kind that wait for what comes or goes.
@@ -213,10 +217,9 @@ final class Presentations {
     return unlaidPresenter
   }
 
-  /// What moved is at rest, and what was asked for meanwhile is next.
+  /// What moved is at rest, and the first of what was asked for meanwhile is next.
   func conclude() {
-    move = next
-    next = nil
+    move = queue.isEmpty ? nil : queue.removeFirst()
     unlaidPresenter = nil
   }
 

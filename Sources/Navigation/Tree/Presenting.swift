@@ -65,7 +65,9 @@ extension Navigator {
     case .navigation: return .navigation(controller)
     case .strategy: return context.selfPage.map { .page($0) } ?? .navigation(controller)
     // A choice: code that has no controller at hand asks the key window's.
-    case .action: return topmost(in: windows.key) ?? windowRoot
+    case .action:
+      let isBehind = !yieldingDismissals.isEmpty
+      return (isBehind ? topmostThatStays(in: windows.key) : topmost(in: windows.key)) ?? windowRoot
     }
   }
 
@@ -82,7 +84,7 @@ extension Navigator {
 
   /// Whether it is on top of what a dismissal without animation uncovers in this turn.
   private func isUncovered(_ node: Node) -> Bool {
-    guard let move = yieldingDismissal, let under = revealed(by: move) else { return false }
+    guard let under = yieldingDismissals.last.flatMap(revealed) else { return false }
     if case .page(let page) = node { return topPage(of: under) == [page] }
     return tree.holds(under, node)
   }
@@ -93,24 +95,31 @@ extension Navigator {
     let ending = presentations.move.flatMap { move in
       move.transition.stage == .ending && move.transition.outcome != .cancelled ? move : nil
     }
-    return (ending ?? yieldingDismissal)?.leaving.contains { $0.node == node } ?? false
+    return ([ending].compactMap { $0 } + yieldingDismissals).contains { move in
+      move.leaving.contains { $0.node == node }
+    }
   }
 
-  /// The dismissal without animation that begins after this turn, and behind which another call waits
+  /// The dismissals without animation that begin after this turn, and behind which another call waits
   /// (`PresentationRules.callsWaitForPlainDismissal`).
-  private var yieldingDismissal: PresentationMove? {
-    profile.presentations.callsWaitForPlainDismissal ? presentations.plainDismissal : nil
+  private var yieldingDismissals: [PresentationMove] {
+    profile.presentations.callsWaitForPlainDismissal ? presentations.plainDismissals : []
   }
 
   /// What lies over the roots for what code asks for now.
   private var staying: ArraySlice<Presentation> {
-    guard let leaving = yieldingDismissal?.leaving else { return presentations.staying }
-    return presentations.shown.filter { one in !leaving.contains { $0.node == one.node } }[...]
+    let leaving = yieldingDismissals.flatMap(\.leaving)
+    if leaving.isEmpty { return presentations.staying }
+    return presentations.staying.filter { one in !leaving.contains { $0.node == one.node } }[...]
   }
 
   /// Whether what code asks for now is one too many.
   private var isBusy: Bool {
-    presentations.isBusy && (yieldingDismissal == nil || presentations.next != nil)
+    guard presentations.isBusy else { return false }
+    let isBehind =
+      profile.presentations.callsWaitForPlainDismissal && presentations.waiting == nil
+      && presentations.asked?.isPlainDismissal == true
+    return !isBehind
   }
 
   /// How UIKit's warnings of a presentation begin (`PresentationRules.warningsNameWhoAsks`).
@@ -242,7 +251,7 @@ extension Navigator {
   private func schedule(_ move: PresentationMove) {
     presentations.begin(move)
     actions.hold(move.transition.operation.action)
-    if presentations.next == nil { startWithNextTurn() }
+    if presentations.queue.isEmpty { startWithNextTurn() }
   }
 
   /// What comes or goes begins with the next turn; nothing where nothing does.
