@@ -32,6 +32,22 @@ import Testing
     + cases("title.B", ["title.B", "title.*", "title"], ["title.A", "left.B"])
     + cases("page.B", ["page.B", "page.*"], ["page.BB", "page.B.content"])
 
+  /// What its line prints, where that is a property of what it was seen on.
+  @Test func aFindingGoesByItsProperty() {
+    var finding = Finding(
+      id: "NAV007", kind: "content-jump", subject: "page.B", frame: 0, place: "", frames: 1,
+      message: "", witness: [], cause: nil)
+    finding.property = "page.B.content.y"
+    for name in ["page.B.content.y", "page.B.content", "page.B", "*.content.y"] {
+      #expect(finding.isAbout(NamePattern(name)), "\(name)")
+    }
+    for name in ["page.B.content.x", "page.A.content.y", "page.B.y"] {
+      #expect(!finding.isAbout(NamePattern(name)), "\(name)")
+    }
+    finding.property = "navigation.stack"
+    #expect(!finding.isAbout(NamePattern("navigation.stack")))
+  }
+
   @Test(arguments: all) func aFindingGoesByTheseNames(given: Case) {
     let finding = Finding(
       id: "NAV001", kind: "flash", subject: given.subject, frame: 0, place: "", frames: 1,

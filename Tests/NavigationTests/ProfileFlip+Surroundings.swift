@@ -69,6 +69,9 @@ extension ProfileFlip {
     .init("model/tabs", "surroundings.tabFadeDuration", "page.Home visible") {
       $0.surroundings.tabFadeDuration = 0
     },
+    .init("model/tabs", "surroundings.tabFadeObeysAnimationsOff", "page.Home absent") {
+      $0.surroundings.tabFadeObeysAnimationsOff = false
+    },
     .init("model/tabs", "surroundings.newTabEndsFirst", "events viewDidLoad(Goods)") {
       $0.surroundings.newTabEndsFirst.toggle()
     },

@@ -13,7 +13,8 @@ extension Detector {
       turns. So it is below the bar where the stack has a page on top of which nothing is on
       screen for 'bare' frames. A gap where pages end at the edge of an opaque bar, which may
       paint nothing, is told although UIKit lays them so: extendedLayoutIncludesOpaqueBars lays
-      them under it.
+      them under it. So is what lies behind where it is seen through one end of a translucent bar that
+      stands, as a page that begins below the bar moves beside one that lies under it.
       'of' takes the point: no black-gap of eye.below.
       """,
     thresholds: [
@@ -25,6 +26,7 @@ extension Detector {
       gaps(at: $0, evidence, limits)
     }
       + bareStacks(evidence, limits)
+      + evidence.motions.compactMap { seenThroughBar(in: $0, evidence, limits) }
   }
 
   /// A stack that has a page on top, with nothing of it on screen for longer than a page takes to come.
@@ -78,7 +80,7 @@ extension Detector {
         : point == "bottom" ? evidence.missingAtBottom(of: frame) : evidence.missing(at: frame)
       sighting.absent = missing.map(\.text)
       sighting.blamed = missing.flatMap(\.slots)
-      if evidence.endsBelowOpaqueBar(at: frame) { sighting = sighting.found("opaque") }
+      if evidence.endsBelowOpaqueBar(at: frame) { sighting = sighting.found("edges") }
       found.append(sighting)
     }
     return found

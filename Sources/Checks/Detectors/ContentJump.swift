@@ -54,7 +54,8 @@ extension Detector {
         guard let slot = evidence.slot(element, "y"),
           let before = evidence.tracks[slot].value(at: earlier.frame)?.number,
           let after = evidence.tracks[slot].value(at: rest.frame)?.number,
-          max(after - before, before - after) > limits["gap"]
+          max(after - before, before - after) > limits["gap"],
+          !evidence.isOnItsWay(slot, at: rest.frame)
         else { continue }
         return Sighting(
           "page." + top, at: rest.first, lasting: rest.lasting,

@@ -70,7 +70,7 @@ extension Detector {
     itemVisibility.id: Manner("arrow", "only an own mask lets text run under the arrow"),
     barGeometry.id: Manner("grows", "only an app lays a bar out inside an animation"),
     blackGap.id: Manner(
-      "opaque", "that pages end at the edge of an opaque bar is what an app can take back"
+      "edges", "that a page ends at the edge of the bar is what an app can take back"
     ),
     doubleBar.id: Manner("stacked", "a controller inside another's page is what an app puts there"),
     tabBar.id: Manner("gone again", "a tab bar that does not come back is a fault, also of iOS"),

@@ -21,6 +21,12 @@ extension Detector {
     misplacedContent.id: ["page.*"],
   ]
 
+  /// The properties of a page on which the detectors see something that tell it of the page.
+  private static let properties: [String: [String]] = [
+    contentJump.id: ["y", "content.y"], misplacedContent.id: ["content.y"],
+    suddenContent.id: ["alpha", "hidden", "backgroundColor"], lifecycle.id: [], unmetWish.id: [],
+  ]
+
   /// Whether a finding in a trace can be about what stands behind `of`.
   func canBe(about pattern: NamePattern, in trace: Trace) -> Bool {
     let controllers = trace.elements.compactMap { element in
@@ -33,6 +39,16 @@ extension Detector {
     }
     let known = (subjects + ofOthers).map { NamePattern($0) }
     if subjects.contains(where: { Finding.isAbout($0, pattern) }) { return true }
+    if let properties = Self.properties[id] {
+      return trace.elements.contains { element in
+        guard element.name.hasPrefix("page."), !element.name.dropFirst(5).contains(".") else {
+          return false
+        }
+        return ([element.name] + properties.map { element.name + "." + $0 }).contains {
+          Finding.isAbout($0, pattern)
+        }
+      }
+    }
     return trace.elements.contains { element in
       let names = [element.name] + element.slots.map { element.name + "." + trace.slots[$0].name }
       return names.contains { name in

@@ -4,9 +4,13 @@ import NavSimVocabulary
 // there. So a finding goes by more names than the one it was seen on.
 
 extension Finding {
-  /// Whether it is about what a pattern names: what it was seen on, the part of the bar that lies
-  /// there, or an element that holds one of them.
-  package func isAbout(_ pattern: NamePattern) -> Bool { Self.isAbout(subject, pattern) }
+  /// Whether it is about what a pattern names: what it was seen on, the property of it that is to blame, the part of the
+  /// bar that lies there, or an element that holds one of them.
+  package func isAbout(_ pattern: NamePattern) -> Bool {
+    if Self.isAbout(subject, pattern) { return true }
+    guard let property, property.hasPrefix(subject + ".") else { return false }
+    return Self.isAbout(property, pattern)
+  }
 
   /// The same of any subject.
   static func isAbout(_ subject: String, _ pattern: NamePattern) -> Bool {

@@ -18,7 +18,7 @@ extension Detector {
       should not lack a bar that code hid while the page before it rested, such as one that
       scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
       hidden or lie off the screen where the last call since the rest before was to show it, nor be
-      seen where code's last is the page's own to hide it. What hidesBarsWhenVerticallyCompact does is as it should be;
+      seen where code's last is the page's own to hide it, or of a page below to show it against that. What hidesBarsWhenVerticallyCompact does is as it should be;
       and a bar that went by itself, as with hidesBarsOnSwipe, may be there again.
       'of' takes bar.
       """,
@@ -27,6 +27,7 @@ extension Detector {
     ]
   ) { evidence, limits in
     let before = evidence.restsBeforePresentations
+    let calls = HideCalls(evidence)
     return evidence.motions.compactMap { between($0, evidence, limits) }
       + evidence.rests.indices.compactMap { index -> Sighting? in
         let rest = evidence.rests[index]
@@ -35,7 +36,7 @@ extension Detector {
         let away = isSeen ? nil : evidence.barAbove(at: rest.frame)
         guard
           let message = message(
-            at: index, top, isSeen, before[rest.frame], isAway: away != nil, evidence)
+            at: index, top, isSeen, before[rest.frame], isAway: away != nil, calls, evidence)
         else { return nil }
         var sighting = Sighting(
           "bar", at: rest.first, lasting: rest.lasting, message,
@@ -54,7 +55,7 @@ extension Detector {
   ///   - isAway: whether the bar is not hidden, and lies above the screen.
   private static func message(
     at index: Int, _ top: String, _ isSeen: Bool, _ presented: Rest?, isAway: Bool,
-    _ evidence: Evidence
+    _ calls: HideCalls, _ evidence: Evidence
   ) -> String? {
     let rest = evidence.rests[index]
     let place = isAway ? ": it lies above the screen" : ""
@@ -82,8 +83,10 @@ extension Detector {
         + place
     }
     if isSeen {
-      return evidence.isUndone(at: index, top)
-        ? "\(top) is on top and has hidden the bar, and it is seen" : nil
+      return evidence.pageThatUndid(at: index, top, calls).map { page in
+        let by = page == top ? "it is seen" : "\(page), which lies below, has shown it"
+        return "\(top) is on top and has hidden the bar, and \(by)"
+      }
     }
     if let other = evidence.pageThatLeftHidden(before: index, top) {
       return "\(top) has no bar: \(other), which is gone, hid it, and nobody shows it"
@@ -234,18 +237,16 @@ extension Evidence {
     return calls.last?.arguments.first == "no"
   }
 
-  /// Whether the real bar is seen where the last call of code since the rest before is a page's own to hide it.
-  fileprivate func isUndone(at index: Int, _ top: String) -> Bool {
+  /// Whose call code's last since the rest before is, where the real bar is seen against the last call of the page on top:
+  /// that itself, which hid the bar, or a page below it, which showed it.
+  fileprivate func pageThatUndid(at index: Int, _ top: String, _ calls: HideCalls) -> String? {
     let frame = rests[index].frame
-    guard index > 0, showsRealBar(at: frame), !isUnderPresented(at: frame),
-      !mayHideByItself(at: frame)
-    else { return false }
-    let call = events(named: ["setNavigationBarHidden"]).last { call in
-      call.frame > rests[index - 1].frame && call.frame <= frame
-        && trace.cause(trace.events[call.index].cause).map(Checker.isOfCode) ?? false
-    }
-    guard let call, call.arguments.first == "yes" else { return false }
-    return !top.isEmpty && trace.page(ofCause: trace.events[call.index].cause) == top
+    guard index > 0, !top.isEmpty, showsRealBar(at: frame), !isUnderPresented(at: frame),
+      !mayHideByItself(at: frame),
+      let page = calls.pageOfLast(upTo: frame, behind: rests[index - 1].frame, against: top),
+      page == top || isOnStack(page, at: frame)
+    else { return nil }
+    return page
   }
 
   /// The rest before a movement that was taken back, with the same page on top.

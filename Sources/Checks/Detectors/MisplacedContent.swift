@@ -99,6 +99,10 @@ extension Detector {
       slots: [place.slot], shown: [rest.frame])
     sighting.absent = [reason.text]
     sighting.blamed = reason.slots
+    // That the page came brought its declaration along: the declaration is to blame.
+    sighting.declared = reason.slots.filter { slot in
+      !(evidence.lastCause(of: slot, at: rest.frame).map(Checker.isOfCode) ?? false)
+    }
     return sighting
   }
 }

@@ -15,10 +15,14 @@ extension Evidence {
       .allSatisfy { isPresent($0, at: one.frame) == isPresent($0, at: other.frame) }
   }
 
-  /// The last rest before one at which the same page was on top, as it is now, and behind which nothing
-  /// but transitions, presentations and scrolls went on; nil where there is none.
+  /// The last rest before one at which the same page was on top, as it is now.
+  func lastRestLaidOutAlike(_ top: String, before index: Int) -> Rest? {
+    lastRest(of: top, before: index) { isLaidOutAlike(top, $0, rests[index]) }
+  }
+
+  /// The same, where behind it nothing but transitions, presentations and scrolls went on; nil where there is none.
   func restAlike(_ top: String, before index: Int) -> Rest? {
-    let found = lastRest(of: top, before: index) { isLaidOutAlike(top, $0, rests[index]) }
+    let found = lastRestLaidOutAlike(top, before: index)
     let isOrdinary = found.map { begun.areOrdinary(after: $0.frame, upTo: rests[index].frame) }
     return isOrdinary == true ? found : nil
   }

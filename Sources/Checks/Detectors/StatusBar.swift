@@ -113,6 +113,7 @@ extension Detector {
     guard let top = evidence.top(at: rest.frame), evidence.top(at: before.frame) == top,
       let slot = evidence.slot("statusBar", "style"),
       !evidence.wasWritten(slot, by: top, from: before.frame + 1, to: rest.frame),
+      !evidence.answers(top, slot, from: before.frame + 1, to: rest.frame),
       !evidence.isModeAlone(slot, from: before.frame, to: rest.frame)
     else { return nil }
     return otherStyle(at: rest, since: before, top, evidence)
@@ -173,6 +174,16 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether the style is what a page last answered, asked within a stretch.
+  fileprivate func answers(_ page: String, _ slot: Int, from first: Int, to last: Int) -> Bool {
+    let asked = events(named: ["preferredStatusBarStyle"]).last { $0.frame <= last }
+    guard let asked, asked.frame >= first, asked.arguments.first == page else { return false }
+    return tracks[slot].writer(at: last).map {
+      $0.frame >= asked.frame
+        && trace.page(ofCause: $0.cause).isEmpty
+    } ?? false
+  }
+
   fileprivate func showsStatusBar(at frame: Int) -> Bool {
     value("statusBar", "hidden", at: frame) != .flag(true)
       && number("statusBar", "alpha", at: frame) ?? 1 > 0.5

@@ -1,4 +1,5 @@
 import NavSimTrace
+import NavSimVocabulary
 
 extension Detector {
   /// Tab bar or toolbar go wrong.
@@ -103,14 +104,20 @@ extension Detector {
     let rest = evidence.rests[index]
     guard let top = evidence.top(at: rest.frame),
       evidence.earlierRest(of: top, before: index) != nil,
-      let earlier = evidence.restAlike(top, before: index),
-      evidence.isShown(bar, at: earlier.frame), !evidence.isShown(bar, at: rest.frame),
-      let slot = evidence.slot(bar, "hidden")
+      let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: rest.frame),
+      case let line = evidence.lastCause(of: slot, at: rest.frame) ?? "",
+      // Among acts of another kind code may mean what it says of the tab bar; that a page came hides it for that page alone.
+      let earlier = evidence.restAlike(top, before: index)
+        ?? (line.contains(bar) ? nil : evidence.lastRestLaidOutAlike(top, before: index)),
+      evidence.isShown(bar, at: earlier.frame)
     else { return nil }
+    // What brought the page that hid it is no fault: what took that page away has not brought it back.
+    let isSaid = line.contains(bar) || line.contains(Property.hidesBottomBarWhenPushed.name)
     return Sighting(
       bar, at: rest.first, lasting: rest.lasting,
       "it is gone under \(top), which had it", slots: [slot], shown: [earlier.frame, rest.frame]
     ).found("gone again")
+      .blaming(isSaid ? [] : [evidence.slot("navigation", "stack")].compactMap { $0 })
   }
 
   /// A tab bar that a page has hidden which has left, under a page that lay below it and was never on top before.
@@ -123,9 +130,8 @@ extension Detector {
       let top = evidence.top(at: rest.frame), top != evidence.tops[index - 1],
       evidence.lastRest(of: top, before: index) == nil,
       !evidence.isUnderPresented(at: rest.frame), !evidence.isShown(bar, at: rest.frame),
-      let hid = evidence.tracks[slot].writer(at: rest.frame), hid.frame >= 0,
-      evidence.isShown(bar, at: hid.frame - 1),
-      case let page = evidence.trace.page(ofCause: hid.cause), !page.isEmpty, page != top,
+      let hid = evidence.taker(of: bar, at: rest.frame), hid.frame >= 0,
+      evidence.isShown(bar, at: hid.frame - 1), case let page = hid.page, page != top,
       evidence.isOnStack(page, at: hid.frame), !evidence.isOnStack(page, at: rest.frame),
       evidence.isOnStack(top, at: hid.frame - 1)
     else { return nil }
@@ -144,7 +150,8 @@ extension Detector {
     guard let top = evidence.top(at: rest.frame), !evidence.isUnderPresented(at: rest.frame),
       let earlier = evidence.lastRest(of: top, before: index),
       let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: earlier.frame),
-      evidence.isShown(bar, at: rest.frame), evidence.isOwnLine(of: top, slot, at: earlier.frame),
+      evidence.isShown(bar, at: rest.frame),
+      evidence.taker(of: bar, at: earlier.frame)?.page == top,
       let shown = evidence.tracks[slot].writer(at: rest.frame),
       case let page = evidence.trace.page(ofCause: shown.cause), !page.isEmpty, page != top
     else { return nil }
@@ -226,6 +233,19 @@ extension Detector {
 }
 
 extension Evidence {
+  /// The page whose code has taken a bar away that is hidden, and when: it has hidden it, or moved it off the screen in an
+  /// animation, at whose end UIKit hides it.
+  fileprivate func taker(of bar: String, at frame: Int) -> (page: String, frame: Int)? {
+    for name in ["hidden", "y"] {
+      guard let slot = slot(bar, name), let writer = tracks[slot].writer(at: frame) else {
+        continue
+      }
+      let page = trace.page(ofCause: writer.cause)
+      if !page.isEmpty { return (page, writer.frame) }
+    }
+    return nil
+  }
+
   /// Whether a bar goes from below the screen to beside it, to come in with its page: nobody sees
   /// that.
   fileprivate func comes(_ bar: String, at frame: Int) -> Bool {

@@ -265,6 +265,13 @@ extension Session {
 
   private func reportOuterBar(_ bar: Word, _ write: Word, _ holder: String, isPage: Bool) {
     let line = "on viewDidLoad  \(bar.text)"
+    let property = write.text.prefix { $0 != "=" }
+    if let instead = Unmodelled.names["\(bar.text).\(property)"] {
+      report(
+        .unknownItem, bar.span.through(write.span),
+        "'\(property)' of '\(bar.text)' is not modelled", note: instead)
+      return
+    }
     let holds = bar.text == Thing.statusBar.path ? "" : "under a navigation, or "
     report(
       .unknownItem, bar.span, "'\(bar.text)' is not an item of \(holder)",

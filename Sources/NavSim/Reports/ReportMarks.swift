@@ -77,7 +77,7 @@ extension ReportedGlitch {
     G105\tflash of eye in pop\tflash of eye in push\tstyle-leak of eye in pop
     G107\tblack-gap of eye in pop\tcontent-jump of page in pop\tflash of eye in pop\tsnap of eye in pop
     G109\titem-visibility of title in swipe\tstack-mismatch of navigation in swipe\tsudden-item of buttons in swipe\tsudden-item of title in swipe
-    G111\tflash of eye
+    G111\tblack-gap of eye in push
     G115\tbar-geometry of bar
     G119\tstack-mismatch
     G120\tblack-gap

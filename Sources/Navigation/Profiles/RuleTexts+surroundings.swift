@@ -92,6 +92,10 @@ extension RuleTexts {
     surroundings.tabFadeDuration
       How long a new tab takes to fade in, in seconds; 0 where it is there at once. Choice: from iOS
       18 it fades (eggswift/ESTabBarController issue 295); how long it takes nobody has published.
+    surroundings.tabFadeObeysAnimationsOff
+      Whether a tab that is selected in a block without animations is there at once. Choice: apps
+      take UIView.performWithoutAnimation or setAnimationsEnabled(false) against the fade of 18
+      (Stack Overflow); no log is published.
     surroundings.newTabEndsFirst
       Whether at the end of another tab's selection the page that comes hears of it before the one
       that goes. Observed: no in published logs to iOS 17 (pgzxc.github.io, 2019), yes from 18

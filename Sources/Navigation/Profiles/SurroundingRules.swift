@@ -131,6 +131,11 @@ public struct SurroundingRules: Sendable {
   /// 18 it fades (eggswift/ESTabBarController issue 295); how long it takes nobody has published.
   public var tabFadeDuration = 0.0
 
+  /// Whether a tab that is selected in a block without animations is there at once. Choice: apps take
+  /// UIView.performWithoutAnimation or setAnimationsEnabled(false) against the fade of 18 (Stack Overflow); no log is
+  /// published.
+  public var tabFadeObeysAnimationsOff = true
+
   /// Whether at the end of another tab's selection the page that comes hears of it before the one
   /// that goes. Observed: no in published logs to iOS 17 (pgzxc.github.io, 2019), yes from 18
   /// (software-mansion/react-native-screens, test-tabs-lifecycle-events).

@@ -3,12 +3,13 @@ import NavSimProgram
 
 /// A tab bar controller.
 extension Navigator {
-  /// Tabs fade into each other where the version lets them (`SurroundingRules.tabFadeDuration`); who
-  /// hears of the end first is `SurroundingRules.newTabEndsFirst`. A touch on the selected tab pops its
-  /// stack to the root (observed: software-mansion/react-native-screens, Tencent/QMUI_iOS).
+  /// Tabs fade into each other where the version and the code let them (`SurroundingRules.tabFadeDuration`,
+  /// `tabFadeObeysAnimationsOff`); who hears of the end first is `SurroundingRules.newTabEndsFirst`. A touch
+  /// on the selected tab pops its stack to the root (observed: software-mansion/react-native-screens, Tencent/QMUI_iOS).
   var tabManner: ContainerManner {
-    ContainerManner(
-      duration: Time(roundingSeconds: profile.surroundings.tabFadeDuration),
+    let isAtOnce = code.animation.isOff && profile.surroundings.tabFadeObeysAnimationsOff
+    return ContainerManner(
+      duration: isAtOnce ? .zero : Time(roundingSeconds: profile.surroundings.tabFadeDuration),
       newEndsFirst: profile.surroundings.newTabEndsFirst, touchAgainPops: true,
       move: { [self] new, old, timeline in
         scene.animate(controllers[new].container, .alpha, from: 0, to: 1, on: timeline)

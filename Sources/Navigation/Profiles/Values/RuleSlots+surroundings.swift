@@ -27,6 +27,7 @@ extension RuleSlot {
     .init("surroundings.bottomBarTravel", \.surroundings.bottomBarTravel),
     .init("surroundings.hasTabBarHiding", \.surroundings.hasTabBarHiding),
     .init("surroundings.tabFadeDuration", \.surroundings.tabFadeDuration, .seconds),
+    .init("surroundings.tabFadeObeysAnimationsOff", \.surroundings.tabFadeObeysAnimationsOff),
     .init("surroundings.newTabEndsFirst", \.surroundings.newTabEndsFirst),
     .init("surroundings.controllerEndsFirst", \.surroundings.controllerEndsFirst),
     .init("surroundings.pageLeavesTabBarBelowBar", \.surroundings.pageLeavesTabBarBelowBar),
