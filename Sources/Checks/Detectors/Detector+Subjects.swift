@@ -21,8 +21,9 @@ extension Detector {
     misplacedContent.id: ["page.*"],
   ]
 
-  /// The properties of a page on which the detectors see something that tell it of the page.
-  private static let properties: [String: [String]] = [
+  /// The properties of what a finding is seen on that are to blame, by the id of the detector: it goes by their names too.
+  static let properties: [String: [String]] = [
+    tabBar.id: ["x", "y", "height", "hidden"],
     contentJump.id: ["y", "content.y"], misplacedContent.id: ["content.y"],
     suddenContent.id: ["alpha", "hidden", "backgroundColor"], lifecycle.id: [], unmetWish.id: [],
   ]
@@ -41,9 +42,12 @@ extension Detector {
     if subjects.contains(where: { Finding.isAbout($0, pattern) }) { return true }
     if let properties = Self.properties[id] {
       return trace.elements.contains { element in
-        guard element.name.hasPrefix("page."), !element.name.dropFirst(5).contains(".") else {
-          return false
-        }
+        let dots = element.name.filter { $0 == "." }.count
+        guard
+          (subjects + ofOthers).contains(where: { subject in
+            subject.filter { $0 == "." }.count == dots && NamePattern(subject).matches(element.name)
+          })
+        else { return false }
         return ([element.name] + properties.map { element.name + "." + $0 }).contains {
           Finding.isAbout($0, pattern)
         }

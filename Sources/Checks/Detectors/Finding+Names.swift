@@ -8,7 +8,9 @@ extension Finding {
   /// bar that lies there, or an element that holds one of them.
   package func isAbout(_ pattern: NamePattern) -> Bool {
     if Self.isAbout(subject, pattern) { return true }
-    guard let property, property.hasPrefix(subject + ".") else { return false }
+    guard let property, property.hasPrefix(subject + "."),
+      Detector.properties[id]?.contains(String(property.dropFirst(subject.count + 1))) ?? false
+    else { return false }
     return Self.isAbout(property, pattern)
   }
 

@@ -243,10 +243,16 @@ extension Evidence {
     let frame = rests[index].frame
     guard index > 0, !top.isEmpty, showsRealBar(at: frame), !isUnderPresented(at: frame),
       !mayHideByItself(at: frame),
-      let page = calls.pageOfLast(upTo: frame, behind: rests[index - 1].frame, against: top),
-      page == top || isOnStack(page, at: frame)
+      let call = calls.last(upTo: frame, behind: rests[index - 1].frame, against: top),
+      // What a touch on the page on top asks for, whoever answers it, is meant.
+      call.page == top || isOnStack(call.page, at: frame) && !isOfTouch(call.frame)
     else { return nil }
-    return page
+    return call.page
+  }
+
+  private func isOfTouch(_ frame: Int) -> Bool {
+    let title = trace.phases.last { $0.firstFrame <= frame }?.title ?? ""
+    return ["tap ", "press "].contains { title.hasPrefix($0) }
   }
 
   /// The rest before a movement that was taken back, with the same page on top.

@@ -25,13 +25,15 @@ struct HideCalls {
   }
 
   /// Whose call is the last one up to a frame and behind another, where a page's own last call hides the bar: the page's
-  /// own, or another page's, which shows it against that. Nil where neither is so.
-  func pageOfLast(upTo frame: Int, behind earlier: Int, against page: String) -> String? {
+  /// own, or another page's, which shows it against that, and when. Nil where neither is so.
+  func last(
+    upTo frame: Int, behind earlier: Int, against page: String
+  ) -> (page: String, frame: Int)? {
     let end = calls.partitioningIndex { $0.frame > frame }
     guard end > 0, case let last = calls[end - 1], last.frame > earlier,
       let own = places[page], case let place = own.partitioningIndex(where: { $0 >= end }),
       place > 0, calls[own[place - 1]].hides, last.page == page || !last.hides
     else { return nil }
-    return last.page
+    return (last.page, last.frame)
   }
 }

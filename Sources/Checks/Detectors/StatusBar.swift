@@ -112,8 +112,7 @@ extension Detector {
   ) -> Sighting? {
     guard let top = evidence.top(at: rest.frame), evidence.top(at: before.frame) == top,
       let slot = evidence.slot("statusBar", "style"),
-      !evidence.wasWritten(slot, by: top, from: before.frame + 1, to: rest.frame),
-      !evidence.answers(top, slot, from: before.frame + 1, to: rest.frame),
+      !evidence.isChosen(slot, by: top, from: before.frame + 1, to: rest.frame),
       !evidence.isModeAlone(slot, from: before.frame, to: rest.frame)
     else { return nil }
     return otherStyle(at: rest, since: before, top, evidence)
@@ -174,6 +173,21 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a line of a page has chosen the style within a stretch: it wrote it, or the bar's style, from which the
+  /// controller has it, or the page was asked and answers so.
+  fileprivate func isChosen(_ slot: Int, by page: String, from first: Int, to last: Int) -> Bool {
+    if let entry = tracks[slot].entry(at: last), entry.frame >= first,
+      trace.page(ofCause: entry.cause) == page
+    {
+      return true
+    }
+    let ofBar = self.slot("bar", "barStyle").map {
+      wasWritten($0, by: page, from: first, to: last)
+    }
+    return wasWritten(slot, by: page, from: first, to: last) || ofBar == true
+      || answers(page, slot, from: first, to: last)
+  }
+
   /// Whether the style is what a page last answered, asked within a stretch.
   fileprivate func answers(_ page: String, _ slot: Int, from first: Int, to last: Int) -> Bool {
     let asked = events(named: ["preferredStatusBarStyle"]).last { $0.frame <= last }

@@ -106,10 +106,12 @@ extension Detector {
       evidence.earlierRest(of: top, before: index) != nil,
       let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: rest.frame),
       case let line = evidence.lastCause(of: slot, at: rest.frame) ?? "",
-      // Among acts of another kind code may mean what it says of the tab bar; that a page came hides it for that page alone.
+      let alike = evidence.lastRestLaidOutAlike(top, before: index),
+      evidence.isShown(bar, at: alike.frame),
       let earlier = evidence.restAlike(top, before: index)
-        ?? (line.contains(bar) ? nil : evidence.lastRestLaidOutAlike(top, before: index)),
-      evidence.isShown(bar, at: earlier.frame)
+        // Among acts of another kind code may mean what it says of the tab bar, or of a page that it brings anew.
+        ?? (line.contains(bar) || !evidence.stays(top, from: alike.frame, to: rest.frame)
+          ? nil : alike)
     else { return nil }
     // What brought the page that hid it is no fault: what took that page away has not brought it back.
     let isSaid = line.contains(bar) || line.contains(Property.hidesBottomBarWhenPushed.name)
@@ -130,10 +132,11 @@ extension Detector {
       let top = evidence.top(at: rest.frame), top != evidence.tops[index - 1],
       evidence.lastRest(of: top, before: index) == nil,
       !evidence.isUnderPresented(at: rest.frame), !evidence.isShown(bar, at: rest.frame),
-      let hid = evidence.taker(of: bar, at: rest.frame), hid.frame >= 0,
-      evidence.isShown(bar, at: hid.frame - 1), case let page = hid.page, page != top,
+      let hid = evidence.tracks[slot].writer(at: rest.frame), hid.frame >= 0,
+      evidence.isShown(bar, at: hid.frame - 1),
+      case let page = evidence.trace.page(ofCause: hid.cause), !page.isEmpty, page != top,
       evidence.isOnStack(page, at: hid.frame), !evidence.isOnStack(page, at: rest.frame),
-      evidence.isOnStack(top, at: hid.frame - 1)
+      evidence.isOnStack(top, at: hid.frame)
     else { return nil }
     return Sighting(
       bar, at: rest.first, lasting: rest.lasting,
@@ -151,7 +154,7 @@ extension Detector {
       let earlier = evidence.lastRest(of: top, before: index),
       let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: earlier.frame),
       evidence.isShown(bar, at: rest.frame),
-      evidence.taker(of: bar, at: earlier.frame)?.page == top,
+      evidence.isOwnLine(of: top, slot, at: earlier.frame),
       let shown = evidence.tracks[slot].writer(at: rest.frame),
       case let page = evidence.trace.page(ofCause: shown.cause), !page.isEmpty, page != top
     else { return nil }
@@ -233,17 +236,12 @@ extension Detector {
 }
 
 extension Evidence {
-  /// The page whose code has taken a bar away that is hidden, and when: it has hidden it, or moved it off the screen in an
-  /// animation, at whose end UIKit hides it.
-  fileprivate func taker(of bar: String, at frame: Int) -> (page: String, frame: Int)? {
-    for name in ["hidden", "y"] {
-      guard let slot = slot(bar, name), let writer = tracks[slot].writer(at: frame) else {
-        continue
-      }
-      let page = trace.page(ofCause: writer.cause)
-      if !page.isEmpty { return (page, writer.frame) }
+  /// Whether a page was on the stack in every frame of a stretch.
+  fileprivate func stays(_ page: String, from first: Int, to last: Int) -> Bool {
+    guard let slot = slot("navigation", "stack"), isOnStack(page, at: first) else { return false }
+    return tracks[slot].changes(in: first + 1..<last + 1).allSatisfy {
+      isOnStack(page, at: $0.frame)
     }
-    return nil
   }
 
   /// Whether a bar goes from below the screen to beside it, to come in with its page: nobody sees

@@ -48,6 +48,13 @@ extension Session {
         note: "do \(word.text) of PAGE, in a page's code also: of super")
     }
     guard hasRoutine(word.text, context) else {
+      if context.place != .strategy, noteOfDescendants(word.text, context) == nil,
+        let other = havingRoutine(word.text)
+      {
+        throw fail(
+          .missingWord, cursor.span, "no line of \(context.name) says what '\(word.text)' does",
+          try: "of \(other)", note: "it stands below \(other): do \(word.text) of \(other)")
+      }
       let names = diagnostics.count < 200 ? routineNames(context) : []
       throw fail(
         .unknownRoutine, word.span, "no line says what '\(word.text)' does",

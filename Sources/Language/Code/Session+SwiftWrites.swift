@@ -117,7 +117,7 @@ extension Session {
     let target = word.text.prefix { $0 != "=" && $0 != "(" }
     guard let last = target.split(separator: ".").last else { return nil }
     let name = String(last.filter { $0 != "?" && $0 != "!" })
-    return Unmodelled.names[name].map { (name, $0) }
+    return (Unmodelled.names[name] ?? Unmodelled.names[String(target)]).map { (name, $0) }
   }
 
   /// `x.y=z` and `x.y = z`: what is written to, the value, and where it stands.

@@ -242,7 +242,7 @@ extension Session {
       return reportGesture(word, holder)
     }
     if Session.outerBars.contains(word.text), item.words.count > 1 {
-      reportOuterBar(word, item.words[1], holder, isPage: legal.contains(Thing.item.path))
+      reportOuterBar(item.words, holder, isPage: legal.contains(Thing.item.path))
       return
     }
     report(
@@ -263,13 +263,16 @@ extension Session {
   /// Bars that belong to no page and to no container.
   private static let outerBars = [Thing.tabBar, .toolbar, .statusBar].map(\.path)
 
-  private func reportOuterBar(_ bar: Word, _ write: Word, _ holder: String, isPage: Bool) {
+  private func reportOuterBar(_ words: [Word], _ holder: String, isPage: Bool) {
+    let (bar, write) = (words[0], words[1])
     let line = "on viewDidLoad  \(bar.text)"
-    let property = write.text.prefix { $0 != "=" }
-    if let instead = Unmodelled.names["\(bar.text).\(property)"] {
+    for write in words.dropFirst() {
+      let property = write.text.prefix { $0 != "=" }
+      guard let instead = Unmodelled.names["\(bar.text).\(property)"] else { continue }
       report(
-        .unknownItem, bar.span.through(write.span),
-        "'\(property)' of '\(bar.text)' is not modelled", note: instead)
+        .unknownItem, write.span,
+        "'\(property)' of '\(bar.text)' is not modelled, and '\(bar.text)' is not an item of \(holder)",
+        note: instead + "; below a navigation, or in a page's code: \(line) barTintColor=white")
       return
     }
     let holds = bar.text == Thing.statusBar.path ? "" : "under a navigation, or "

@@ -31,6 +31,7 @@ extension Navigator {
         ])
       return
     }
+    noteWrite(.tabBar, .known(.hidden), .flag(hidden))
     guard hidden != screen.tabBar.isHidden else { return }
     screen.changeTabBar { $0.hide(hidden, over: nil) }
     moveBottomBar(.tabBar, animated: animated)
@@ -299,9 +300,23 @@ extension Navigator {
       guard move == timeline || move == nil && !isOwn else { continue }
       change(thing) { $0.move(on: nil) }
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
-      let asker = isHiddenByFlag(thing) ? scene.currentCause : bottomBarAsker(here.stack)
-      under(asker) { settle(thing) }
+      under(askerOfHiding(thing)) { settle(thing) }
     }
+  }
+
+  /// The line that keeps a bottom bar away; the cause of what runs now where none does. A page that came on top and asks
+  /// for none has a say in it too, where the bar was hidden before.
+  private func askerOfHiding(_ thing: Thing) -> Int32 {
+    let ofPages = bottomBarAsker(here.stack)
+    guard thing == .tabBar, screen.tabBar.isHidden else {
+      return isHiddenByFlag(thing) ? scene.currentCause : ofPages
+    }
+    if ofPages != scene.currentCause {
+      under(ofPages) { noteWriter(of: .tabBar, .hidden) }
+      return ofPages
+    }
+    let line = writer(of: .tabBar, .hidden)
+    return line < 0 ? scene.currentCause : line
   }
 
   /// One that code hid by its own flag stands in its place and stays hidden (inferred: UIKit takes

@@ -135,7 +135,7 @@ extension Navigator {
     }
   }
 
-  private func topPages(of node: Node) -> [Int] {
+  func topPages(of node: Node) -> [Int] {
     if case .page(let page) = node { return [page] }
     return shown(in: node).flatMap { topPages(of: $0) }
   }

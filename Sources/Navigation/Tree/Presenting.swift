@@ -84,9 +84,12 @@ extension Navigator {
 
   /// Whether it is on top of what a dismissal without animation uncovers in this turn.
   private func isUncovered(_ node: Node) -> Bool {
-    guard let under = yieldingDismissals.last.flatMap(revealed) else { return false }
-    if case .page(let page) = node { return topPage(of: under) == [page] }
-    return tree.holds(under, node)
+    yieldingDismissals.compactMap(revealed).contains { under in
+      if case .page(let page) = node {
+        return topPages(of: under).contains { $0 == page || tree.holds(.page($0), node) }
+      }
+      return tree.holds(under, node)
+    }
   }
 
   /// Whether something is at the end of its dismissal: nothing presents it any more (observed: microsoft/WinObjC issue
