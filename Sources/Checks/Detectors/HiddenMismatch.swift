@@ -16,7 +16,7 @@ extension Detector {
       Between two pages without a bar none should be seen on the way for 'frames' frames or more.
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
-      scrolled away, nor one that a page hid which has gone from above it. Nor should the bar be
+      scrolled away, nor one that a page hid which has gone from above it or for it. Nor should the bar be
       hidden or lie off the screen where the last call since the rest before was to show it, nor be
       seen where code's last is the page's own to hide it, or of a page below to show it against that. What hidesBarsWhenVerticallyCompact does is as it should be;
       and a bar that went by itself, as with hidesBarsOnSwipe, may be there again.
@@ -196,19 +196,24 @@ extension Evidence {
     return isAsked ? nil : other
   }
 
-  /// The page whose line hid the bar, and which has gone from above a page that has never been on top before: the stack
-  /// was given as a whole.
+  /// The page whose line hid the bar, and which has gone from above a page that has never been on top before, or for one
+  /// that comes in its place: the stack was given as a whole. An app that never showed a bar is meant to have none.
   fileprivate func pageThatLeftHidden(before index: Int, _ top: String) -> String? {
     guard index > 0, lastRest(of: top, before: index) == nil,
       case let (before, now) = (rests[index - 1].frame, rests[index].frame),
       let stack = word("navigation", "stack", at: before)?.split(separator: ">").map(String.init),
-      let place = stack.firstIndex(of: top),
       let slot = slot("navigation", "navigationBarHidden"),
       let cause = tracks[slot].writer(at: now)?.cause,
-      case let other = trace.page(ofCause: cause), stack[(place + 1)...].contains(other),
-      !isOnStack(other, at: now), !showsABar(of: other, at: before)
+      case let other = trace.page(ofCause: cause), !isOnStack(other, at: now),
+      !showsABar(of: other, at: before)
     else { return nil }
-    return other
+    if let place = stack.firstIndex(of: top) {
+      return stack[(place + 1)...].contains(other) ? other : nil
+    }
+    let hadOne = rests[..<index].contains { rest in
+      self.top(at: rest.frame).map { showsABar(of: $0, at: rest.frame) } ?? false
+    }
+    return stack.contains(other) && hadOne ? other : nil
   }
 
   /// Whether the controller hides its bar by itself, so that to have none is no look of a page.

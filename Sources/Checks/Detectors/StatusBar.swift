@@ -193,8 +193,7 @@ extension Evidence {
     let asked = events(named: ["preferredStatusBarStyle"]).last { $0.frame <= last }
     guard let asked, asked.frame >= first, asked.arguments.first == page else { return false }
     return tracks[slot].writer(at: last).map {
-      $0.frame >= asked.frame
-        && trace.page(ofCause: $0.cause).isEmpty
+      $0.frame <= asked.frame || trace.page(ofCause: $0.cause).isEmpty
     } ?? false
   }
 

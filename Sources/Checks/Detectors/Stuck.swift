@@ -124,7 +124,9 @@ extension Detector {
     let isTurned = evidence.turns(in: motion.before + 1..<frame + 1)
     slots.removeAll { isCovered || evidence.isOnItsWay($0, at: motion.before) }
     let colors = slots.filter { slot in
-      !(isTurned && evidence.isOfEye(slot))
+      // What has come since was not there before.
+      evidence.tracks[slot].value(at: motion.before) != nil
+        && !(isTurned && evidence.isOfEye(slot))
         && ColorDistance.between(
           evidence.tracks[slot].value(at: motion.before), evidence.tracks[slot].value(at: frame))
           > limits["color"]
