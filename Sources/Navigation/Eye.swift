@@ -6,7 +6,8 @@ import NavSimVocabulary
 ///
 /// Painted back to front: the window, then what it holds; of a navigation controller its container,
 /// then each page over its edge's shadow, with stand-ins, inner controllers and the dimming, then the
-/// bar and its background, a toolbar, a tab bar; no titles and buttons (choice).
+/// bar and its background, a toolbar, a tab bar; over all of them the keyboard; no titles and buttons
+/// (choice).
 public struct Eye: Sendable {
   /// The sample points, in schema order: status, left, centre, right, hairline, below.
   public static let properties: [Property] = [.status, .left, .centre, .right, .hairline, .below]
@@ -19,6 +20,8 @@ public struct Eye: Sendable {
   public static let bottomDistance = 20.0
   /// The ground of the status bar while a call goes on (choice: the system's green).
   static let callColor = Color(76.0 / 255, 217.0 / 255, 100.0 / 255)
+  /// What a keyboard is painted with (choice: the system's light grey).
+  static let keyboardColor = Color(209.0 / 255, 211.0 / 255, 217.0 / 255)
   /// How far down anything is looked at, in points: below the tallest bar, with what a blur reaches.
   static let deepest = 320.0
 }
@@ -69,6 +72,18 @@ extension Navigator {
       let bar = Rect(x: 0, y: 0, width: screen.device.width, height: height)
       paints.append(Paint(rect: bar, color: Eye.callColor))
     }
+    paintKeyboard(scene, into: &paints)
+  }
+
+  /// The keyboard lies in a window above all others.
+  private func paintKeyboard(_ scene: borrowing Scene, into paints: inout [Paint]) {
+    guard hasSurrounding(.keyboard) else { return }
+    let top = scene.value(screen.keyboard, .y)
+    guard top < screen.device.height else { return }
+    let frame = Rect(
+      x: scene.value(screen.keyboard, .x), y: top, width: screen.device.width,
+      height: scene.value(screen.keyboard, .height))
+    paints.append(Paint(rect: frame, color: Eye.keyboardColor))
   }
 
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.

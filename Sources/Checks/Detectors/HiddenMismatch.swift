@@ -250,14 +250,9 @@ extension Evidence {
       !mayHideByItself(at: frame),
       let call = calls.last(upTo: frame, behind: rests[index - 1].frame, against: top),
       // What a touch on the page on top asks for, whoever answers it, is meant.
-      call.page == top || isOnStack(call.page, at: frame) && !isOfTouch(call.frame)
+      call.page == top || isOnStack(call.page, at: frame) && !isTouched(at: call.frame)
     else { return nil }
     return call.page
-  }
-
-  private func isOfTouch(_ frame: Int) -> Bool {
-    let title = trace.phases.last { $0.firstFrame <= frame }?.title ?? ""
-    return ["tap ", "press "].contains { title.hasPrefix($0) }
   }
 
   /// The rest before a movement that was taken back, with the same page on top.

@@ -29,6 +29,12 @@ extension Evidence {
     return touch?.title.hasPrefix("press ") ?? false
   }
 
+  /// Whether what goes on in a frame began with a touch.
+  func isTouched(at frame: Int) -> Bool {
+    let title = trace.phases.last { $0.firstFrame <= frame }?.title ?? ""
+    return ["press ", "tap "].contains { title.hasPrefix($0) }
+  }
+
   private func isOff(_ element: String, at frame: Int) -> Bool {
     value(element, "enabled", at: frame) == .flag(false)
   }

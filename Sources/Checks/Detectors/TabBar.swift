@@ -106,12 +106,11 @@ extension Detector {
       evidence.earlierRest(of: top, before: index) != nil,
       let slot = evidence.slot(bar, "hidden"), !evidence.isShown(bar, at: rest.frame),
       case let line = evidence.lastCause(of: slot, at: rest.frame) ?? "",
-      let alike = evidence.lastRestLaidOutAlike(top, before: index),
-      evidence.isShown(bar, at: alike.frame),
-      let earlier = evidence.restAlike(top, before: index)
-        // Among acts of another kind code may mean what it says of the tab bar, or of a page that it brings anew.
-        ?? (line.contains(bar) || !evidence.stays(top, from: alike.frame, to: rest.frame)
-          ? nil : alike)
+      let earlier = evidence.lastRestLaidOutAlike(top, before: index),
+      evidence.isShown(bar, at: earlier.frame),
+      // Among acts of another kind code may mean what it says of the tab bar, or of a page that it brings anew.
+      evidence.begun.areOrdinary(after: earlier.frame, upTo: rest.frame)
+        || !line.contains(bar) && evidence.stays(top, from: earlier.frame, to: rest.frame)
     else { return nil }
     // What brought the page that hid it is no fault: what took that page away has not brought it back.
     let isSaid = line.contains(bar) || line.contains(Property.hidesBottomBarWhenPushed.name)

@@ -2,8 +2,8 @@ import NavSimTrace
 
 /// What lies behind the pages, seen through a translucent bar.
 extension Detector {
-  /// Where a page that begins below a translucent bar, which stands, moves beside one that lies under it: one end of the bar shows the page,
-  /// the other what lies behind. Once for a motion.
+  /// Where a page that begins below a translucent bar, which stands, moves beside one that lies under it: one end of
+  /// the bar shows the page, the other what lies behind. Once for a motion.
   static func seenThroughBar(
     in motion: Motion, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {

@@ -300,22 +300,22 @@ extension Navigator {
       guard move == timeline || move == nil && !isOwn else { continue }
       change(thing) { $0.move(on: nil) }
       if profile.surroundings.bottomBarTravel == .fades, move != nil { scene.set(layer, .alpha, 1) }
+      if thing == .tabBar { askPagesForTabBar() }
       under(askerOfHiding(thing)) { settle(thing) }
     }
   }
 
-  /// The line that keeps a bottom bar away; the cause of what runs now where none does. A page that came on top and asks
-  /// for none has a say in it too, where the bar was hidden before.
+  /// A page of the stack that asks for no tab bar has a say in it too, where code has hidden it before.
+  private func askPagesForTabBar() {
+    let asker = bottomBarAsker(here.stack)
+    guard screen.tabBar.isHidden, asker != scene.currentCause else { return }
+    under(asker) { noteWriter(of: .tabBar, .hidden) }
+  }
+
+  /// The line that keeps a bottom bar away; the cause of what runs now where none does.
   private func askerOfHiding(_ thing: Thing) -> Int32 {
-    let ofPages = bottomBarAsker(here.stack)
-    guard thing == .tabBar, screen.tabBar.isHidden else {
-      return isHiddenByFlag(thing) ? scene.currentCause : ofPages
-    }
-    if ofPages != scene.currentCause {
-      under(ofPages) { noteWriter(of: .tabBar, .hidden) }
-      return ofPages
-    }
-    let line = writer(of: .tabBar, .hidden)
+    guard isHiddenByFlag(thing) else { return bottomBarAsker(here.stack) }
+    let line = thing == .tabBar && screen.tabBar.isHidden ? writer(of: .tabBar, .hidden) : -1
     return line < 0 ? scene.currentCause : line
   }
 

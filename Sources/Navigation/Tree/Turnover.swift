@@ -137,6 +137,7 @@ extension Navigator {
     manner(of: kind).settle(turnover.old)
     at(controllers.selected).drawTabSearch(late: false)
     try endChange(from: turnover.old, to: controllers.selected, as: manner(of: kind))
+    try resignGonePage()
   }
 
   private func endChange(from old: Int, to new: Int, as manner: ContainerManner) throws {
