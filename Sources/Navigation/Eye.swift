@@ -75,17 +75,6 @@ extension Navigator {
     paintKeyboard(scene, into: &paints)
   }
 
-  /// The keyboard lies in a window above all others.
-  private func paintKeyboard(_ scene: borrowing Scene, into paints: inout [Paint]) {
-    guard hasSurrounding(.keyboard) else { return }
-    let top = scene.value(screen.keyboard, .y)
-    guard top < screen.device.height else { return }
-    let frame = Rect(
-      x: scene.value(screen.keyboard, .x), y: top, width: screen.device.width,
-      height: scene.value(screen.keyboard, .height))
-    paints.append(Paint(rect: frame, color: Eye.keyboardColor))
-  }
-
   /// What a node shows that paints by itself: the navigation controllers in it, at any depth.
   private func paintShown(in node: Node, _ scene: borrowing Scene, into paints: inout [Paint]) {
     for child in inPaintingOrder(node) {
@@ -173,29 +162,6 @@ extension Navigator {
     if !here.isBarBehind { paintWholeBar(scene, into: &paints) }
     paintFakesOverPages(scene, into: &paints)
     paintBottomBar(.toolbar, scene, into: &paints)
-  }
-
-  /// A tab bar, down to the screen's end, or a toolbar, down to the end of its controller's view:
-  /// under the home indicator. One that lets through what lies behind blurs it, as the navigation bar
-  /// does. The view of a controller ends what it shows (observed: UILayoutContainerView in published
-  /// dumps of views clips to its bounds).
-  private func paintBottomBar(_ thing: Thing, _ scene: borrowing Scene, into paints: inout [Paint])
-  {
-    guard hasSurrounding(thing) else { return }
-    let layer = bottomBar(thing).layer
-    guard scene.value(layer, .hidden) == 0 else { return }
-    let y = scene.value(layer, .y)
-    let end = seenBottomEnd(thing, scene)
-    guard y < end else { return }
-    let frame = Rect(
-      x: scene.value(layer, .x), y: y, width: scene.value(layer, .width), height: end - y)
-    let alpha = scene.value(layer, .alpha)
-    let color = scene.color(layer)
-    if color.alpha < 1 {
-      if color.alpha > 0 { paintMaterial(frame, color, 1, alpha, into: &paints) }
-    } else {
-      paints.append(Paint(rect: frame, color: color.faded(alpha)))
-    }
   }
 
   /// A page: its background, the stand-ins in it from back to front, and the dimming, which lies

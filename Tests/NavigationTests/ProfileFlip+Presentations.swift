@@ -53,6 +53,10 @@ extension ProfileFlip {
       "model/present-in-the-turn-of-a-dismissal", "presentations.callsWaitForPlainDismissal",
       "page.Next visible"
     ) { $0.presentations.callsWaitForPlainDismissal = false },
+    .init(
+      "model/completion-of-a-refused-call", "presentations.emptyDismissalCompletes",
+      "stack is Home > Offer"
+    ) { $0.presentations.emptyDismissalCompletes = false },
     .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
       $0.presentations.sheetAsksStatusBar = false
     },

@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A few; `navsim-bench verify random` runs a thousand.
-  @Test(arguments: 0..<2) func randomAppsEnd(group: Int) {
+  @Test(arguments: Whole.of([0, 1], every: 2)) func randomAppsEnd(group: Int) {
     let size = 8
     for seed in (group * size)..<((group + 1) * size) {
       #expect(AppRun.check(seed: seed).faults == [])

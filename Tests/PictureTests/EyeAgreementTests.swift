@@ -2,6 +2,7 @@ import Foundation
 import NavSim
 import NavSimPicture
 import NavSimVerify
+import NavSimTestSupport
 import Testing
 
 /// The pictures of a trace and the trace's own eye see the same.
@@ -19,7 +20,7 @@ import Testing
   @Test func thereAreScenarios() { #expect(Self.files.count > 150) }
 
   /// Some of them; `navsim-bench verify eye` looks at all.
-  @Test func theEyeSeesWhatIsDrawn() {
+  @Test(.enabled(if: Whole.isAsked)) func theEyeSeesWhatIsDrawn() {
     let files = VerifiedFiles(
       Self.files.map { path in
         SourceFile(

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// What has changed is likelier to be the cause than what was there before the first action.
-  @Test func whatHasChangedComesBeforeWhatWasThere() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whatHasChangedComesBeforeWhatWasThere() throws {
     let text = """
       ios 17
       device iphone-15
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A clear bar shows what lies under it: where that is nothing, the page that begins below it is told first.
-  @Test func aPageThatBeginsBelowAClearBarIsTheCauseOfTheGap() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aPageThatBeginsBelowAClearBarIsTheCauseOfTheGap() throws {
     let text = """
       ios 17
       device iphone-15
@@ -90,7 +90,7 @@ import Testing
 
   /// On an iPhone with a home button the bar lies 20 points higher where the status bar is hidden (observed), whether
   /// or not the bar goes too.
-  @Test func aStatusBarThatTakesItsRoomIsTheCause() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aStatusBarThatTakesItsRoomIsTheCause() throws {
     let text = """
       ios 17
       device iphone-8
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// The colour of a page's view that shows through a clear bar.
-  @Test func theGroundThatAPageDeclaresIsTheCause() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theGroundThatAPageDeclaresIsTheCause() throws {
     let text = """
       ios 17
       page Album "Album"
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// The claim that a finding stands against; it fails until the fault is mended.
-  @Test func theClaimThatIsProposedFails() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theClaimThatIsProposedFails() throws {
     let text = """
       ios 17
       page A "A"

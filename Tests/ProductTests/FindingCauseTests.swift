@@ -618,7 +618,7 @@ import Testing
   }
 
   /// A bar that lies above the screen with the view that holds it is not hidden.
-  @Test func aBarThatLiesAboveTheScreenHasTheLineThatMovedIt() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aBarThatLiesAboveTheScreenHasTheLineThatMovedIt() throws {
     let lines = [
       "ios 12", "device iphone-8", "page List \"List\"", "  view backgroundColor=white",
       "page Form \"Form\"", "  view backgroundColor=white", "scenario \"s\"", "stack List",

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Of two bars one above the other the line is told that puts the one controller into the other's page.
-  @Test func aControllerInsideAPageHasItsLine() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aControllerInsideAPageHasItsLine() throws {
     let text = try told(
       "page Home \"Home\"", "  view backgroundColor=white", "page Shell \"Shell\"",
       "  view backgroundColor=white", "  child Inner", "page Feed \"Feed\"",

@@ -70,22 +70,28 @@ import Testing
     #expect(folder.code == 2 && folder.err.contains("'folder' is a folder"))
   }
 
-  @Test(arguments: [
-    (["test", "--merge", "s.jsonl", "--json", "./s.jsonl"], "is an input of this run"),
-    (["test", "--merge", "s.jsonl", "--junit", "a.navsim"], "is a scenario, not a report"),
-    (["export", "t.trace", "-f", "csv", "-o", "t.trace"], "is an input of this run"),
-    (["conform", "s.jsonl", "-o", "s.jsonl"], "is an input of this run"),
-    (["test", "a.navsim", "--junit", "__traces__/a/s.trace"], "is the file of 'golden' too"),
-    (["test", "a.navsim", "--json", "__traces__/a/s.trace.new"], "is the file of 'golden' too"),
-    (["test", "a.navsim", "--junit", "x", "--json", "./x"], "is the file of --junit too"),
-    (["test", "a.navsim", "--junit", "n/x", "--json", "n/../n/./x"], "there called 'n/x'"),
-    (["test", "a.navsim", "--junit", "new/x.txt", "--json", "open"], "there called 'new/x.txt'"),
-    (["run", "a.navsim", "other.navsim", "-o", "t.trace"], "several traces need a folder"),
-    (["reproduce", "a"], "a.navsim: exists already"),
-    (["reproduce", "folder/../a"], "exists already"),
-    (["fmt", "/dev/null"], "'/dev/null' is no file that can be changed"),
-  ])
-  func whatIsTakenStays(arguments: [String], reason: String) throws {
+  @Test(
+    arguments: Whole.of(
+      [
+        (["test", "--merge", "s.jsonl", "--json", "./s.jsonl"], "is an input of this run"),
+        (["test", "--merge", "s.jsonl", "--junit", "a.navsim"], "is a scenario, not a report"),
+        (["export", "t.trace", "-f", "csv", "-o", "t.trace"], "is an input of this run"),
+        (["conform", "s.jsonl", "-o", "s.jsonl"], "is an input of this run"),
+        (["test", "a.navsim", "--junit", "__traces__/a/s.trace"], "is the file of 'golden' too"),
+        (
+          ["test", "a.navsim", "--json", "__traces__/a/s.trace.new"], "is the file of 'golden' too"
+        ),
+        (["test", "a.navsim", "--junit", "x", "--json", "./x"], "is the file of --junit too"),
+        (["test", "a.navsim", "--junit", "n/x", "--json", "n/../n/./x"], "there called 'n/x'"),
+        (
+          ["test", "a.navsim", "--junit", "new/x.txt", "--json", "open"], "there called 'new/x.txt'"
+        ),
+        (["run", "a.navsim", "other.navsim", "-o", "t.trace"], "several traces need a folder"),
+        (["reproduce", "a"], "a.navsim: exists already"),
+        (["reproduce", "folder/../a"], "exists already"),
+        (["fmt", "/dev/null"], "'/dev/null' is no file that can be changed"),
+      ], every: 4)) func whatIsTakenStays(arguments: [String], reason: String) throws
+  {
     let before = try state()
     let ran = try run(arguments)
     #expect(ran.code == 2 && ran.out.isEmpty && ran.err.contains(reason), "\(ran.err)")
@@ -140,14 +146,16 @@ import Testing
 
   /// A folder that cannot be made is told before anything runs: nothing else is printed, and nothing
   /// is written.
-  @Test(arguments: [
-    ["run", "a.navsim", "-o", "hard/sub/"], ["run", "a.navsim", "-o", "hard/t.trace"],
-    ["test", "a.navsim", "--junit", "hard/x.xml"], ["test", "a.navsim", "--html", "hard/page"],
-    ["export", "t.trace", "-f", "jsonl", "-o", "hard/t.jsonl"],
-    ["check", "a.navsim", "--sarif", "hard/x"],
-    ["view", "a.navsim", "-o", "hard/a.html"], ["film", "a.navsim", "-o", "hard/a.svg"],
-  ])
-  func aFolderThatCannotBeMadeIsToldFirst(arguments: [String]) throws {
+  @Test(
+    arguments: Whole.of(
+      [
+        ["run", "a.navsim", "-o", "hard/sub/"], ["run", "a.navsim", "-o", "hard/t.trace"],
+        ["test", "a.navsim", "--junit", "hard/x.xml"], ["test", "a.navsim", "--html", "hard/page"],
+        ["export", "t.trace", "-f", "jsonl", "-o", "hard/t.jsonl"],
+        ["check", "a.navsim", "--sarif", "hard/x"],
+        ["view", "a.navsim", "-o", "hard/a.html"], ["film", "a.navsim", "-o", "hard/a.svg"],
+      ], every: 3)) func aFolderThatCannotBeMadeIsToldFirst(arguments: [String]) throws
+  {
     let before = try state()
     let ran = try run(arguments)
     #expect(ran.code == 2 && ran.out.isEmpty, "\(ran)")

@@ -1,5 +1,6 @@
 import Foundation
 import NavSimVerify
+import NavSimTestSupport
 import Testing
 
 @testable import NavSim
@@ -153,7 +154,7 @@ import Testing
 
   /// Two base classes that state an image in viewWillAppear: the bar has the new colour in the first
   /// frame (docs/Language.md, step 2). Nothing else is needed for it.
-  @Test func theSmallestThatShowsItIsKept() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theSmallestThatShowsItIsKept() throws {
     let told = try situation(
       "red image list, blue image title=white prompt, clear",
       "push, rotate, wait 200ms, tap back"
@@ -174,7 +175,7 @@ import Testing
 
   /// A swipe from a page that hides the bar, taken back, with code that hides it without animation:
   /// what a person would try shows more than what was told.
-  @Test func oneChangeBringsOutWhatWasNotTold() throws {
+  @Test(.enabled(if: Whole.isAsked)) func oneChangeBringsOutWhatWasNotTold() throws {
     let told = try situation("plain, plain", "push")
     let tried = try Reproduction(told, seen: ["frozen"])
     #expect(!tried.told.shows && !tried.shows)
@@ -215,7 +216,7 @@ import Testing
       report.hasSuffix("as told something else is found: --seen style-leak\n"), "\(report)")
   }
 
-  @Test func theProgramWritesTriesAndTells() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theProgramWritesTriesAndTells() throws {
     func run(_ arguments: String...) throws -> Ran {
       try Binary.run(arguments, in: scratch.url)
     }
@@ -244,17 +245,19 @@ import Testing
   }
 
   /// The first line of a file is the command that writes it, whatever it is called and made of.
-  @Test(arguments: [
-    ["-dash", "--style", "red, hidden", "--code", "willShow", "--as-told"],
-    ["two words", "--style", "red/blue image, clear alpha=0.5", "--spinner", "--as-told"],
-    [
-      "it's.navsim.navsim", "--style", "red, hidden", "--hides-at-once", "--layout", "view",
-      "--as-told",
-    ],
-    ["plain"], ["b", "--strategy", "fd + km", "--seen", "frozen,snap", "--pages", "4"],
-    ["c", "--as-told", "--steps", "push early animated=no, swipe 20% flick"],
-  ])
-  func theFirstLineWritesTheFile(words: [String]) throws {
+  @Test(
+    arguments: Whole.of(
+      [
+        ["-dash", "--style", "red, hidden", "--code", "willShow", "--as-told"],
+        ["two words", "--style", "red/blue image, clear alpha=0.5", "--spinner", "--as-told"],
+        [
+          "it's.navsim.navsim", "--style", "red, hidden", "--hides-at-once", "--layout", "view",
+          "--as-told",
+        ],
+        ["plain"], ["b", "--strategy", "fd + km", "--seen", "frozen,snap", "--pages", "4"],
+        ["c", "--as-told", "--steps", "push early animated=no, swipe 20% flick"],
+      ], every: 3)) func theFirstLineWritesTheFile(words: [String]) throws
+  {
     let operands = ["reproduce", "--"] + words.prefix(1)
     let made = try Binary.run(
       ["reproduce"] + words.dropFirst() + operands.dropFirst(), in: scratch.url)
@@ -279,7 +282,7 @@ import Testing
 
   /// What was answered before an error stays answered, and a step that cannot be is told where it is
   /// said.
-  @Test func anErrorCostsNoAnswer() throws {
+  @Test(.enabled(if: Whole.isAsked)) func anErrorCostsNoAnswer() throws {
     let screen = try Binary.onTerminal(
       ["reproduce", "asked"], in: scratch.url,
       typing: "red image large, blue image\npush, dismiss\npush, pop\n\n10\n12\n"
@@ -292,7 +295,7 @@ import Testing
     #expect(try scratch.read("asked.navsim").contains("ios    12"))
   }
 
-  @Test func itAsksOnATerminal() throws {
+  @Test(.enabled(if: Whole.isAsked)) func itAsksOnATerminal() throws {
     let screen = try Binary.onTerminal(
       ["reproduce", "asked"], in: scratch.url,
       typing: "red image, blu\nred image, blue image\npush, tap back\n\n12\nsnap\n")

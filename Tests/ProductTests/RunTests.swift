@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // `navsim run` on files of the tests' own: where traces go, what is said, how it ends.
@@ -183,7 +184,7 @@ import Testing
     #expect(ran.out.hasPrefix("navsim-trace 1\n"))
   }
 
-  @Test func codeThatNeverRestsEndsWithAnErrorThatNamesIt() throws {
+  @Test(.enabled(if: Whole.isAsked)) func codeThatNeverRestsEndsWithAnErrorThatNamesIt() throws {
     let loop = """
       page A
         on viewDidAppear  push B animated=no

@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import Testing
 
 /// What several cells of a scenario say alike is told once.
@@ -45,7 +46,7 @@ import Testing
   }
 
   /// A machine reads each cell for itself, and shards joined say what the whole says.
-  @Test func reportsAreOfCells() throws {
+  @Test(.enabled(if: Whole.isAsked)) func reportsAreOfCells() throws {
     let scratch = try Scratch()
     try scratch.write(Self.matrix, to: "many.navsim")
     for shard in 1...2 {

@@ -1,5 +1,6 @@
 import Foundation
 import NavSimVerify
+import NavSimTestSupport
 import Testing
 
 @testable import NavSim
@@ -13,7 +14,7 @@ import Testing
   }
 
   /// Some; `navsim-bench verify choices` takes all.
-  @Test func eachVersionCanBeChosenAndSaysWhatItIs() {
+  @Test(.enabled(if: Whole.isAsked)) func eachVersionCanBeChosenAndSaysWhatItIs() {
     let all = ChosenVersion.all
     for index in stride(from: 0, to: all.count, by: 9) { #expect(all[index].check().faults == []) }
   }

@@ -55,7 +55,7 @@ import Testing
     """
 
   /// FDFullscreenPopGesture states the bar of pages that a push has told it of: set-stack tells it of none (README).
-  @Test func aLineThatWasNotRunIsTheCauseOfABarThatStays() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aLineThatWasNotRunIsTheCauseOfABarThatStays() throws {
     let told = try told("run", "--no-trace", text: Self.setStack)
     #expect(
       told.contains(
@@ -237,7 +237,9 @@ import Testing
   }
 
   /// Two lines of one moment give two items their widths: each has its own.
-  @Test(arguments: ["run", "why"]) func aWidthHasTheLineThatGaveIt(command: String) throws {
+  @Test(arguments: Whole.of(["run", "why"], every: 2)) func aWidthHasTheLineThatGaveIt(
+    command: String
+  ) throws {
     let words =
       command == "run" ? ["--no-trace"] : ["right.Detail.width", "--frame", "push end +4"]
     try scratch.write(

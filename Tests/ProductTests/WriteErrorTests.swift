@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // What cannot be written hides no result, and leaves nothing behind.
@@ -84,7 +85,7 @@ import Testing
 
   // MARK: What is left behind
 
-  @Test func aSignalTakesTheTemporaryFileWithIt() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aSignalTakesTheTemporaryFileWithIt() throws {
     let calls = (0..<6).map { "at \($0)s  \($0 % 2 == 0 ? "push B" : "pop")\n" }
     try scratch.write(
       "device iphone-8\npage A \"A\"\npage B \"B\"\nscenario \"long\"\nstack A\n"

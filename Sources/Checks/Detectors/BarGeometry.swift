@@ -22,7 +22,8 @@ extension Detector {
       and one of a view of code's own in the background (bar.bg.custom) that ends above the
       background by more than that, or below it at rest. While something is presented or dismissed
       a step of more than 'step' is a jump too, and so it is while nothing moves, below a page
-      that is laid out as before, where the rest behind it does not show the bar any more. A bar
+      that is laid out as before, where the rest behind it does not show the bar any more, or another
+      window comes or goes in the frame. A bar
       that comes with no height and grows was laid out inside an animation.
       'of' takes the property: no bar-geometry of bar.height.
       """,
@@ -42,7 +43,7 @@ extension Detector {
     }
       + slots.flatMap {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
-          + jumpsBeforeGoing(of: $0, evidence, limits)
+          + jumpsAside(of: $0, evidence, limits)
       } + halves(evidence, limits) + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
@@ -125,8 +126,9 @@ extension Detector {
     }
   }
 
-  /// Steps while no page moves, of a bar that is gone before it rests: where it rests, it is held against where it was.
-  private static func jumpsBeforeGoing(
+  /// Steps while no page moves, of a bar that is gone before it rests: where it rests, it is held against where it was. And
+  /// those that another window brings about, which no page asks for.
+  private static func jumpsAside(
     of slot: Int, _ evidence: Evidence, _ limits: Limits
   ) -> [Sighting] {
     let subject = evidence.subject(of: slot)
@@ -140,7 +142,7 @@ extension Detector {
         subject != "bar.bg.height" || evidence.seesBackground(at: frame),
         evidence.isLaidOutAlike(before: frame),
         let rest = evidence.rests.first(where: { $0.frame >= frame }),
-        !evidence.seesBar(at: rest.frame)
+        !evidence.seesBar(at: rest.frame) || evidence.changesWindows(at: frame)
       else { return nil }
       return Sighting(subject, at: frame, "jumps from \(evidence.way(change))", slots: [slot])
         .found("step", evidence.size(change), grain: limits["step"])
@@ -304,6 +306,16 @@ extension Evidence {
   /// else begins.
   fileprivate func slides(_ slot: Int, at frame: Int) -> Bool {
     [frame, frame + 1].allSatisfy { tracks[slot].changes(in: $0..<$0 + 1).first != nil }
+  }
+
+  /// Whether a window comes or goes in a frame, or in the one before it.
+  fileprivate func changesWindows(at frame: Int) -> Bool {
+    trace.elements.contains { element in
+      element.name.hasPrefix("window.")
+        && slot(element.name, "hidden").map {
+          !tracks[$0].changes(in: frame - 1..<frame + 1).isEmpty
+        } ?? false
+    }
   }
 
   /// Whether a page holds the controller: its safe area says where the bar stands.

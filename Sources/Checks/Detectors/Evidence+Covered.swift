@@ -19,7 +19,7 @@ extension Evidence {
   }
 
   /// The page that is presented under a name, or that is on top of the stack which is.
-  private func pageOnTop(of name: String, at frame: Int) -> String? {
+  func pageOnTop(of name: String, at frame: Int) -> String? {
     if names.table.number("page." + name) != nil { return name }
     return names.table.number("navigation." + name, "top").flatMap { slot in
       tracks[slot].value(at: frame).map { trace.text(of: $0) }

@@ -101,7 +101,7 @@ extension Evidence {
 
   /// What is to blame where a value, an event or a look names it.
   private func sureCause(of sighting: Sighting) -> String? {
-    if let event = sighting.event { return trace.cause(trace.events[event].cause) }
+    if let event = sighting.event { return cause(ofEvent: event, at: sighting.frame) }
     if let taker = taker(sighting) { return taker }
     if let culprit = sighting.culprit { return culprit }
     // Code before UIKit: what a page or a library set is what its author can change.
@@ -127,6 +127,17 @@ extension Evidence {
       }
     }
     return look.map { "\(found); the look comes from \($0.line)" }
+  }
+
+  /// Who brings an event about; of what UIKit does in the frame of a stack call, with that call.
+  private func cause(ofEvent event: Int, at frame: Int) -> String? {
+    guard let cause = trace.cause(trace.events[event].cause), !cause.contains("(") else {
+      return trace.cause(trace.events[event].cause)
+    }
+    let stacks = (["navigation"] + names.otherControllers).compactMap { slot($0, "stack") }
+    let calls = stacks.compactMap { tracks[$0].writer(at: frame) }.filter { $0.frame >= frame - 1 }
+    let lines = calls.compactMap { trace.cause($0.cause) }.filter { $0.contains("(") }
+    return lines.first.map { "\(cause), for \($0)" } ?? cause
   }
 
   /// The line that wrote the value last in the motion that a sighting is about, where UIKit has gone on from

@@ -162,7 +162,7 @@ extension Evidence {
   }
 
   /// The frame in which an element came that is there; nil where it is not.
-  private func arrival(of element: Int, at frame: Int) -> Int? {
+  func arrival(of element: Int, at frame: Int) -> Int? {
     let track = presence[element]
     guard let index = track.index(at: frame), track.entries[index].value == .flag(true) else {
       return nil

@@ -3,11 +3,12 @@ import NavSimTrace
 extension Detector {
   /// The bar's items are not those of the stack.
   static let stackMismatch = Detector(
-    "NAV008", "stack-mismatch", "the bar's items are not those of the controller's stack",
+    "NAV008", "stack-mismatch", "the stack, the bar's items and what is seen do not agree",
     manual: """
       Looks at each rest: navigation.stack and navigation.items should name the same pages, and the
       top of the stack should be the page whose view is on screen. After a transition that was
-      cancelled the stack should be as before it. A bar that stands alone, without a controller, is
+      cancelled the stack should be as before it. A page that comes on top behind what is presented
+      should be seen before the run ends. A bar that stands alone, without a controller, is
       not looked at.
       'of' takes nothing.
       """
@@ -48,6 +49,6 @@ extension Detector {
             slots: slots.compactMap { $0 }, shown: [rest.frame]))
       }
       return found
-    }
+    } + behindCover(evidence)
   }
 }

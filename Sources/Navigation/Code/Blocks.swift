@@ -9,6 +9,9 @@ extension Navigator {
     block.context.controller = controller
     try checkWaiting(code.blocks.count)
     if screen.turn.take(block, word) { return }
+    if word == .completion, let answer = presentations.answer {
+      return try complete(answer, block)
+    }
     if coordinatorIndex == nil, try joinsPresentation(block, word) { return }
     switch word {
     case .alongside: try join(block, as: word, "alongside")
@@ -42,8 +45,8 @@ extension Navigator {
     modal.operation.isAnimated && (modal.stage == .pending || modal.stage == .running)
   }
 
-  /// A block for the coordinator of a presentation, or for the completion argument of the call that has just been
-  /// made, which there is without animation too (documented: present(_:animated:completion:)); false where it is for
+  /// A block for the coordinator of a presentation, or for the completion argument of a call that has been made in this
+  /// turn, which there is without animation too (documented: present(_:animated:completion:)); false where it is for
   /// none.
   private func joinsPresentation(_ block: Block, _ word: When) throws -> Bool {
     guard let move = presentations.asked, case let transition = move.transition,
@@ -59,8 +62,36 @@ extension Navigator {
     default: return false
     }
     try checkWaiting(transition.blocks.count)
-    presentations.add(captured(block, transition), as: word)
+    add(block, as: word)
     return true
+  }
+
+  /// A block for what has been asked for last of presentations.
+  func add(_ block: Block, as word: When) {
+    guard let transition = presentations.asked?.transition else { return }
+    presentations.add(captured(block, transition), as: word)
+  }
+
+  /// A block that is the completion argument of the call before it (documented:
+  /// present(_:animated:completion:)). That of a call which is refused never runs (inferred).
+  private func complete(_ answer: PresentationAnswer, _ block: Block) throws {
+    switch answer {
+    case .taken:
+      guard let transition = presentations.asked?.transition else { return }
+      try checkWaiting(transition.blocks.count)
+      add(block, as: .completion)
+    case .waits:
+      try checkWaiting(presentations.waitingCount)
+      presentations.wait(with: block)
+    case .refused: dropCompletion(block, "its call is ignored")
+    case .nothingToDo where profile.presentations.emptyDismissalCompletes: try runBlock(block)
+    case .nothingToDo: dropCompletion(block, "there is nothing to dismiss")
+    }
+  }
+
+  private func dropCompletion(_ block: Block, _ reason: String) {
+    record(.log, ["completion block dropped: \(reason)"])
+    noteMissed(block, "dropped: \(reason)")
   }
 
   /// Whether UIKit never runs a block that is meant for a presentation

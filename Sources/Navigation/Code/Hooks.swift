@@ -120,6 +120,7 @@ extension Navigator {
     _ levels: [[Line]], _ context: Context
   ) throws -> (stopped: Bool, refused: Bool) {
     try spend()
+    presentations.answer(nil)
     do {
       for lines in levels {
         for line in lines { try run(line, context) }

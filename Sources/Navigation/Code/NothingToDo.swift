@@ -21,7 +21,7 @@ extension Navigator {
   /// nothing.
   func callsNavigation(_ context: Context) -> Bool {
     if case .action = context.runner, tree.holder(of: .navigation(controller)) == nil,
-      addressee == nil
+      addressee == nil, !context.namesController
     {
       ignoreTap("the root is no navigation controller")
       return false

@@ -5,6 +5,7 @@ extension Navigator {
   /// Carries out one statement.
   func perform(_ statement: Statement, _ context: Context) throws {
     clock.codeRuns()
+    presentations.answer(nil)
     switch statement {
     case .write(let target, let assignments): try write(target, assignments, context)
     case .setBarHidden(let hidden, let flag):
@@ -63,13 +64,21 @@ extension Navigator {
       record(.log, ["ignored: this cell has no such navigation controller"])
       return
     }
-    guard tree.holder(of: .navigation(index)) != nil else {
+    guard try tree.holder(of: .navigation(index)) != nil || isMade(index) else {
       record(.log, ["ignored: no page has made \(controllers[index].declared.name) yet"])
       return
     }
     var inner = context
     inner.nameController()
     try at(index).perform(call, inner)
+  }
+
+  /// Whether code has a controller at hand that nothing shows yet: what is to be presented, or to be the root, is made as
+  /// it is asked for.
+  private func isMade(_ index: Int) throws -> Bool {
+    guard presentations.layer(of: .navigation(index)) != nil else { return false }
+    try make(.navigation(index))
+    return true
   }
 
   /// Takes a part of the bar away, or with nil gives it back; code without a navigation controller reaches

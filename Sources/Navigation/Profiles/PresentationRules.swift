@@ -131,6 +131,10 @@ public struct PresentationRules: Sendable {
   /// Its height, in points. Observed: as above.
   public var formSheetHeight = 620
 
+  /// Whether the completion of a dismissal runs where there is nothing to dismiss; else it is dropped. Choice: apps that
+  /// follow a link dismiss whatever is there, and go on in the completion.
+  public var emptyDismissalCompletes = true
+
   /// Whether UIKit's warnings of a presentation that it refuses name the controller that would present and, in brackets,
   /// who asked; else who asked alone. Observed: console lines in public reports; that it begins with 14 is a choice.
   public var warningsNameWhoAsks = false

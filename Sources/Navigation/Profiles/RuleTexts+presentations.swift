@@ -60,6 +60,10 @@ extension RuleTexts {
       begins once that has ended; else it is refused, as while a dismissal moves. Choice: apps that
       follow a link dismiss and present so; observed is that such a dismissal takes several updates
       of the screen (software-mansion/react-native-screens, code).
+    presentations.emptyDismissalCompletes
+      Whether the completion of a dismissal runs where there is nothing to dismiss; else it is
+      dropped. Choice: apps that follow a link dismiss whatever is there, and go on in the
+      completion.
     presentations.sheetAsksStatusBar
       Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
       comments follow the question into a sheet from iOS 13; documented for full screen alone.

@@ -101,6 +101,18 @@ struct PresentationMove {
   fileprivate mutating func end() { transition.stage = .ending }
 }
 
+/// What UIKit made of the call of `present` or `dismiss` that a routine has made last.
+enum PresentationAnswer {
+  /// It goes ahead.
+  case taken
+  /// It waits for the end of a push or pop.
+  case waits
+  /// It never happens.
+  case refused
+  /// There is nothing to dismiss.
+  case nothingToDo
+}
+
 /// What is presented over the window's root, and what of it moves.
 final class Presentations {
   /// What may be presented, each with its layer.
@@ -114,6 +126,10 @@ final class Presentations {
   private(set) var queue: [PresentationMove] = []
   /// What waits for the end of a push or pop.
   private(set) var waiting: PresentationCall?
+  /// The blocks of that call.
+  private var waitingBlocks: [Block] = []
+  /// What became of the call that has just been made; nil where other code has run since.
+  private(set) var answer: PresentationAnswer?
   /// The finger on a sheet.
   private(set) var finger = GestureState()
   private var made: [Node] = []
@@ -158,10 +174,20 @@ final class Presentations {
 
   func wait(for call: PresentationCall) { waiting = call }
 
-  func takeWaiting() -> PresentationCall? {
-    defer { waiting = nil }
-    return waiting
+  /// The completion of the call that waits.
+  func wait(with block: Block) { waitingBlocks.append(block) }
+
+  /// What waited, and its completions.
+  func takeWaiting() -> (call: PresentationCall?, blocks: [Block]) {
+    defer { (waiting, waitingBlocks) = (nil, []) }
+    return (waiting, waitingBlocks)
   }
+
+  /// How many blocks wait for the call that waits.
+  var waitingCount: Int { waitingBlocks.count }
+
+  /// A call has been answered; nil: other code runs.
+  func answer(_ answer: PresentationAnswer?) { self.answer = answer }
 
   /// Something comes or goes: now, or once what ends has ended.
   func begin(_ new: PresentationMove) {

@@ -151,7 +151,10 @@ extension Navigator {
       text + "a view controller <\(name(of: node))> that \(has) <\(name(of: presenter ?? holder))>")
   }
 
-  private func refuse(_ event: EventName, _ text: String) {
+  private func refuse(
+    _ event: EventName, _ text: String, _ answer: PresentationAnswer = .refused
+  ) {
+    presentations.answer(answer)
     actions.end(actions.current, as: .ignored)
     record(event, [text])
   }
@@ -200,10 +203,12 @@ extension Navigator {
     // the end of a push presents).
     if hasTransitions(below: presenter) {
       presentations.wait(for: call)
+      presentations.answer(.waits)
       actions.hold(call.action)
       return
     }
     begin(call)
+    presentations.answer(.taken)
   }
 
   private func asker(_ speaker: Node) -> Int? {
@@ -211,7 +216,8 @@ extension Navigator {
     return nil
   }
 
-  private func make(_ node: Node) throws {
+  /// A page or a controller that code is to show is made, once.
+  func make(_ node: Node) throws {
     switch node {
     case .page(let page): try makePage(page)
     case .navigation(let number):
@@ -277,8 +283,9 @@ extension Navigator {
   /// What waited for a transition's end begins with the next turn.
   func schedulePresentation() {
     guard let call = presentations.waiting, !hasTransitions(below: call.presenter) else { return }
-    _ = presentations.takeWaiting()
+    let blocks = presentations.takeWaiting().blocks
     begin(call)
+    for block in blocks { add(block, as: .completion) }
     if call.action >= 0 { actionLosesPending(call.action) }
   }
 
@@ -301,10 +308,11 @@ extension Navigator {
     let lowest = staying.last { $0.presenter == level } ?? own
     guard let lowest, let place = presentations.shown.firstIndex(where: { $0.node == lowest.node })
     else {
-      refuse(.log, "ignored: nothing is presented")
+      refuse(.log, "ignored: nothing is presented", .nothingToDo)
       return
     }
     dismiss(from: place, animated: animated, isInteractive: false)
+    presentations.answer(.taken)
   }
 
   /// What is presented goes, from one on.

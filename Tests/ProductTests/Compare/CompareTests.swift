@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 @Suite struct CompareTests {
@@ -158,7 +159,7 @@ import Testing
     #expect(ran.out.contains("\nipad-11 against iphone-8\n"))
   }
 
-  @Test func theSameBytesAtAnyNumberOfJobs() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theSameBytesAtAnyNumberOfJobs() throws {
     let runs = try [1, 2, 5].map { jobs in
       try compare(
         Self.flash, "Scenarios/detectors/stuck.navsim",
@@ -170,7 +171,7 @@ import Testing
   }
 
   /// A run that never comes to rest is told of, and is no success.
-  @Test func aRunThatStopsEarly() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aRunThatStopsEarly() throws {
     let scratch = try Scratch()
     try scratch.write(
       """

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// What a page wants and never gets is no clean result. Expected from the built-in tables
@@ -186,7 +187,7 @@ import Testing
   }
 
   /// One scenario under many strategies runs on several threads too.
-  @Test func theSameAtAnyNumberOfJobs() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theSameAtAnyNumberOfJobs() throws {
     let scratch = try file("wants bgAlpha=1", "wants bgAlpha=0")
     let runs = try ["1", "3", "8"].map { jobs in
       try ["--places", "--by=file"].map { form in

@@ -34,7 +34,7 @@ import Testing
 
   /// A change of the bar's own object takes effect (facts/bar.md): red becomes blue by the line that sets
   /// backgroundColor, and the title is white by the other.
-  @Test func theLineIsThatOfThePropertyThatIsSeen() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theLineIsThatOfThePropertyThatIsSeen() throws {
     let ground = try run(["why", "x.navsim", "eye.centre", "--frame", "push +1"], Self.inPlace)
     #expect(
       ground.contains(
@@ -72,7 +72,7 @@ import Testing
     """
 
   /// The red of List that stays was set in line 5, in the transition that was cancelled; line 7 has copied it.
-  @Test func behindACopyStandsWhoMadeIt() throws {
+  @Test(.enabled(if: Whole.isAsked)) func behindACopyStandsWhoMadeIt() throws {
     let out = try run(["why", "x.navsim", "eye.left", "--frame", "end"], Self.copied)
     #expect(out.contains("\n      its backgroundColor comes from\n"), "\(out)")
     #expect(

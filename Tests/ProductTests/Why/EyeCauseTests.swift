@@ -1,3 +1,4 @@
+import NavSimTestSupport
 import Testing
 
 /// Who is to blame for what the eye sees at a point: findings, claims and `why` name one line.
@@ -13,7 +14,7 @@ import Testing
   }
 
   /// A bar that is made clear shows what lies behind it, whatever colour it is given in the same frame.
-  @Test func aBarThatIsMadeClear() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aBarThatIsMadeClear() throws {
     let why = try why(
       "push+0",
       in: """

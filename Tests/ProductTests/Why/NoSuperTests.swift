@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Detail comes back below Photo, which has hidden the bar; the line of Base that shows it is left out.
-  @Test func whatNoSuperLeavesOutIsTold() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whatNoSuperLeavesOutIsTold() throws {
     let out = try why(
       "bar.hidden", "pop end",
       """

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// Ten ways in which a line comes to nothing, each written down before the tool was asked: the line, and the
@@ -127,7 +128,7 @@ import Testing
   }
 
   /// A file alone names the rules under what it tells.
-  @Test func aFileAloneNamesTheRules() throws {
+  @Test(.enabled(if: Whole.isAsked)) func aFileAloneNamesTheRules() throws {
     let scratch = try Scratch()
     let lines = [
       "device iphone-8", "ios 12", "page A \"A\"", "  view backgroundColor=white", "page B \"B\"",

@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 /// A line that ran once, or left itself out, has not answered what came after it: `navsim why` and findings
@@ -33,7 +34,7 @@ import Testing
     """
 
   /// The page that stays has said it, and viewDidLoad does not run again.
-  @Test func whatThePageOnTopSaidInViewDidLoadIsNamed() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whatThePageOnTopSaidInViewDidLoadIsNamed() throws {
     let out = try why(Self.tint, "bar.content.tintColor", "--frame", "swipe end+0")
     #expect(out.contains("List: on viewWillAppear bar tintColor=#007AFF (x.navsim:4)"), "\(out)")
     #expect(
@@ -65,7 +66,7 @@ import Testing
   }
 
   /// A page that says its tint in viewDidLoad and at each appearance has said it last.
-  @Test func whoSaysItAgainIsNotNamed() throws {
+  @Test(.enabled(if: Whole.isAsked)) func whoSaysItAgainIsNotNamed() throws {
     let text = Self.tint.replacingOccurrences(
       of: "  on viewDidLoad  bar tintColor=red",
       with: "  on viewDidLoad  bar tintColor=red\n  on viewWillAppear  bar tintColor=green")
@@ -149,7 +150,7 @@ import Testing
     then +300ms  swipe back to 40% over 250ms release cancel
     """
 
-  @Test func theBarOfTheSecondTabIsAskedForItsOwnPage() throws {
+  @Test(.enabled(if: Whole.isAsked)) func theBarOfTheSecondTabIsAskedForItsOwnPage() throws {
     let out = try why(Self.tab, "bar.Main.content.tintColor", "--frame", "swipe end+0")
     #expect(out.contains("List: on viewWillAppear bar tintColor=#007AFF (x.navsim:4)"), "\(out)")
     #expect(out.contains("viewDidLoad runs once, at push +0"), "\(out)")

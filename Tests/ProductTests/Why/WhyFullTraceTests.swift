@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // A trace that says everything in every frame tells the same story as one that says what changed.
@@ -13,10 +14,12 @@ import Testing
     return try Binary.run(arguments, in: scratch.url)
   }
 
-  @Test(arguments: [
-    "bar.tintColor", "bar.bg.image.color", "page.B.x", "navigation.top", "page.A.y",
-  ])
-  func whatIsSaidAgainIsNoChange(property: String) throws {
+  @Test(
+    arguments: Whole.of(
+      [
+        "bar.tintColor", "bar.bg.image.color", "page.B.x", "navigation.top", "page.A.y",
+      ], every: 5)) func whatIsSaidAgainIsNoChange(property: String) throws
+  {
     let question = ["why", "x.trace", property, "--frame", "push end+0"]
     for causes in [[], ["--causes"]] {
       let (full, plain) = (

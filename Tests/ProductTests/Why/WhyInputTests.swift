@@ -1,4 +1,5 @@
 import Foundation
+import NavSimTestSupport
 import Testing
 
 // What a value follows from: the texts of items, and the lines that declare.
@@ -48,7 +49,7 @@ import Testing
 
   /// 14 characters are 126 points wide, one is 9: the width follows from the text, and the place
   /// from the width.
-  @Test(arguments: ["title.B.width", "title.B.x", "title.B.title"])
+  @Test(arguments: Whole.of(["title.B.width", "title.B.x", "title.B.title"], every: 3))
   func aTitleFollowsFromItsText(property: String) throws {
     let ran = try Self.why(property, "push end+0")
     #expect(ran.code == 0 && Self.blames(ran, "on viewDidAppear"), "\(ran.out)\(ran.err)")

@@ -18,6 +18,7 @@ extension RuleSlot {
     .init("presentations.exceptionsNameTheHolder", \.presentations.exceptionsNameTheHolder),
     .init(
       "presentations.callsWaitForPlainDismissal", \.presentations.callsWaitForPlainDismissal),
+    .init("presentations.emptyDismissalCompletes", \.presentations.emptyDismissalCompletes),
     .init("presentations.sheetAsksStatusBar", \.presentations.sheetAsksStatusBar),
     .init("presentations.pushWhilePresenting", \.presentations.pushWhilePresenting),
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
