@@ -40,8 +40,9 @@ public enum Checker {
   public static func judge(
     expectations: [Expectation], actions: [Action], trace: Trace, steps: Int, found: Found
   ) -> Verdict {
-    let context = Context(
+    var context = Context(
       trace: trace, actions: actions, looks: LookCount(limit: steps), found: found)
+    context.note(expectations)
     var verdict = Verdict()
     for expectation in expectations {
       do throws(Trouble) {
@@ -124,6 +125,8 @@ struct Context {
   let found: Found
   /// What the claims have looked at.
   let looks: LookCount
+  /// The actions of which a claim says that they come to nothing, by their labels.
+  private(set) var ignored: Set<String> = []
   /// Light or dark, frame by frame.
   var mode: InterfaceMode { found.mode }
 
@@ -136,6 +139,13 @@ struct Context {
     self.looks = looks
     self.found = found ?? Found(trace, [])
     lastFrame = max(trace.lastFrame, 0)
+  }
+
+  /// Keeps what other claims say of actions.
+  fileprivate mutating func note(_ expectations: [Expectation]) {
+    for expectation in expectations {
+      if case .action(let index, .ignored) = expectation.claim { ignored.insert(label(index)) }
+    }
   }
 
   /// How many actions the scenario has.

@@ -31,9 +31,9 @@ extension Detector {
     let isSwitched =
       id == Detector.titleJump.id
       && evidence.switchedFrames.contains { $0.overlaps(span.frames) }
-    let isSnap = id == Detector.snap.id
+    let seesPresented = [Detector.snap.id, Detector.suddenContent.id].contains(id)
     let presented = evidence.ownPresentations + evidence.presentationsOver
-    let motions = evidence.motions + (isSnap ? presented : [])
+    let motions = evidence.motions + (seesPresented ? presented : [])
     if isOfMotions, !isSwitched, !motions.contains(where: { span.touches($0) }) {
       if presented.contains(where: { span.touches($0) }) {
         return "a \(name) is seen in a transition of the stack, and in the scope there is a "
@@ -107,6 +107,9 @@ extension Detector {
         evidence.element(page + ".scrollView").map { element in
           evidence.presence[element].values.contains(.flag(true))
         } ?? false
+          || evidence.slot("page." + page, "y").map { slot in
+            evidence.tracks[slot].entries.contains { $0.value.number ?? 0 < 0 }
+          } ?? false
       }
       return isThere
         ? nil : "a \(name) is seen where a page has a scroll view, and no page of the trace has one"

@@ -252,6 +252,16 @@ import Testing
       "\(told)")
   }
 
+  /// Who says the same once the swipe has begun has not let it begin.
+  @Test func whoSaysItAfterTheSwipeIsNotNamed() throws {
+    let told = try notes(
+      "NAV012", "page Home \"Home\"", "  on viewDidLoad  gesture delegate=self",
+      "page More \"More\"", "  on viewDidLoad  gesture delegate=self", "scenario \"s\"",
+      "stack Home", "at 0ms  swipe back to 50% over 200ms release finish",
+      "then +100ms  push More as held")
+    #expect(told.contains("= cause: on viewDidLoad gesture delegate=self (x.navsim:4)"), "\(told)")
+  }
+
   /// A swipe on the root page with no delegate that refuses it holds the next push (TouchRules).
   @Test(.enabled(if: Whole.isAsked)) func whatNeverEndsHasItsSwipe() throws {
     let told = try notes(

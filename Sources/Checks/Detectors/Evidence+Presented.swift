@@ -69,7 +69,8 @@ extension Evidence {
   var presentationsOver: [Motion] {
     if controller != nil || !names.presents { return [] }
     return actionWays.compactMap { way in
-      guard way.phase.isOfPresentation || way.phase.title.hasPrefix("swipe down") else {
+      let swipes = ["swipe down", "swipe present", "swipe dismiss"]
+      guard way.phase.isOfPresentation || swipes.contains(where: way.phase.title.hasPrefix) else {
         return nil
       }
       return Motion(first: way.frames.lowerBound, end: way.frames.upperBound, after: lastFrame)
@@ -91,7 +92,7 @@ extension Evidence {
   }
 
   /// What the bar's background shows over the page on top: the foremost of its layers that is not
-  /// clear, or the page where that reaches under the bar. Nil where neither is there.
+  /// clear over the one below it, or the page where that reaches under the bar. Nil where neither is there.
   func backgroundLook(at frame: Int) -> TraceValue? { backgroundLook(at: frame, over: nil) }
 
   /// The same over the stand-in of the page on top, where that lies there.
@@ -116,17 +117,22 @@ extension Evidence {
     let isBelow = standIn != nil || reachesUnderBar(top, at: frame)
     let below: TraceValue? = isBelow ? .color(ground) : nil
     guard isShown("bar.bg", at: frame) else { return below }
-    let layers = ["bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) } + ["bar.bg"]
-    for layer in layers {
-      guard let color = value(layer, "color", at: frame), color.kind == .color,
-        color.packedColor & 0xFF != 0
-      else { continue }
-      let own = layer == "bar.bg" ? 1 : number(layer, "alpha", at: frame) ?? 1
-      let opacity = own * (number("bar.bg", "alpha", at: frame) ?? 1)
-      if opacity <= 0 { continue }
-      return .color(Color(packed: color.packedColor).faded(opacity).over(ground))
-    }
-    return below
+    let layers = ["bar.bg.edge", "bar.bg.image", "bar.bg.effect"].filter { isShown($0, at: frame) }
+    let colors = (layers + ["bar.bg"]).compactMap { colorOfLayer($0, at: frame) }
+    // What a layer that is not opaque lets through is what lies below it.
+    guard let foremost = colors.first else { return below }
+    let through = colors.dropFirst().first.map { $0.over(ground) } ?? ground
+    return .color(foremost.over(foremost.alpha < 1 ? through : ground))
+  }
+
+  /// The colour of a layer of the bar's background, as opaque as it shows; nil where it shows none.
+  private func colorOfLayer(_ layer: String, at frame: Int) -> Color? {
+    guard let color = value(layer, "color", at: frame), color.kind == .color,
+      color.packedColor & 0xFF != 0
+    else { return nil }
+    let own = layer == "bar.bg" ? 1 : number(layer, "alpha", at: frame) ?? 1
+    let opacity = own * (number("bar.bg", "alpha", at: frame) ?? 1)
+    return opacity > 0 ? Color(packed: color.packedColor).faded(opacity) : nil
   }
 
   /// Whether a page's view begins above the middle of the bar.

@@ -14,9 +14,10 @@ extension Detector {
       own takes the pop and nothing drives it. A push after which every stack is as before,
       without an exception and with nothing else under way. A pop or an exchange of the stack that
       was dropped with the console's warning, and that had something to change. A touch on a
-      button in plain sight that something else took, or that was dropped although nothing moved.
-      An action that began and never ended although the run came to its end, but for those that a
-      phone's recorder has marked: a recording has no word for an end. Where code itself says no
+      button in plain sight that something else took, or that was dropped although nothing moved,
+      neither pages nor what is presented. An action that began and never ended although the run
+      came to its end, but for those that a phone's recorder has marked: a recording has no word
+      for an end. Where code itself says no
       ('refuse', a gesture that is turned off, a button that is disabled, a finger that comes down
       outside the edge) nothing is frozen, unless it said so for another page: a swipe finds the
       gesture off since a page was on top that has gone, or since a page turned it off in a swipe
@@ -35,6 +36,7 @@ extension Detector {
     let title = evidence.trace.phases[phase].title
     if evidence.isNeverEnded(index, title) { return neverEnded(index, frame, evidence) }
     if let busy = evidence.motion(before: frame), frame < busy.end { return nil }
+    if title.hasPrefix("tap "), evidence.movesSomethingPresented(at: frame) { return nil }
     if action.outcome == .ignored, let left = evidence.leftOff(at: frame - 1, title) {
       return Sighting(
         action.label, at: frame, lasting: 1,
@@ -114,10 +116,15 @@ extension Detector {
     var message = "'\(action.label)' never ended"
     var slots: [Int] = []
     var absent: [String] = []
-    if let swipe, let delegate = evidence.slot("gesture", "delegate"),
-      evidence.tracks[delegate].value(at: frame).map({ evidence.text(of: $0) }) != "system",
-      hasRested(from: swipe, to: frame, evidence)
+    var culprit: String?
+    if let swipe, let began = evidence.phase(of: swipe),
+      hasRested(from: swipe, to: frame, evidence),
+      let delegate = evidence.slot("gesture", "delegate"),
+      case let first = evidence.trace.phases[began].firstFrame,
+      evidence.tracks[delegate].value(at: first).map({ evidence.text(of: $0) }) != "system"
     {
+      // Who let it begin, and not who has said so since.
+      culprit = evidence.lastCause(of: delegate, at: first)
       message += ": '\(evidence.trace.actions[swipe].label)', a swipe on the root page, holds it"
       slots = [delegate]
       absent = ["nobody refuses the swipe: on gestureShouldBegin  if top is root refuse"]
@@ -126,6 +133,7 @@ extension Detector {
       action.label, at: frame, lasting: evidence.lastFrame - frame + 1, message, slots: slots,
       shown: [])
     sighting.absent = absent
+    sighting.culprit = culprit
     return sighting
   }
 

@@ -16,10 +16,13 @@ extension Detector {
       Between two pages without a bar none should be seen on the way for 'frames' frames or more.
       And a page that is on top for the first time, says nothing and whose code asks for nothing,
       should not lack a bar that code hid while the page before it rested, such as one that
-      scrolled away, nor one that a page hid which has gone from above it or for it. Nor should the bar be
-      hidden or lie off the screen where the last call since the rest before was to show it, nor be
-      seen where code's last is the page's own to hide it, or of a page below to show it against that. What hidesBarsWhenVerticallyCompact does is as it should be;
-      and a bar that went by itself, as with hidesBarsOnSwipe, may be there again.
+      scrolled away, nor one that a page hid which has gone from above it or for it, nor, where it
+      has a title or buttons and the app has shown a bar, one that a page below it hid. Nor should
+      the bar be hidden or lie off the screen where the last call since the rest before was to show
+      it, nor be seen where code's last is the page's own to hide it, or of a page below to show it
+      against that. What hidesBarsWhenVerticallyCompact does is as it should be, unless the page
+      that set it is gone; and a bar that went by itself, as with hidesBarsOnSwipe, may be there
+      again.
       'of' takes bar.
       """,
     thresholds: [
@@ -42,7 +45,9 @@ extension Detector {
           "bar", at: rest.first, lasting: rest.lasting, message,
           slots: [away].compactMap { $0 } + evidence.slotsOfBarSeen(on: top, at: rest.frame),
           shown: [rest.frame]
-        ).blaming(away == nil ? [] : [evidence.slot("container", "y")].compactMap { $0 })
+        ).blaming(
+          [away == nil ? evidence.flagLeft(at: rest.frame)?.slot : evidence.slot("container", "y")]
+            .compactMap { $0 })
         sighting.wished = evidence.slotOfWish(top, "hidden", at: rest.frame)
         return sighting
       }
@@ -66,6 +71,10 @@ extension Detector {
         + (isSeen ? "seen" : "not seen") + place
     }
     if evidence.followsHeight(at: rest.frame) { return nil }
+    if !isSeen, let other = evidence.pageWhoseFlagHid(at: rest.frame) {
+      return "\(top) has no bar: \(other), which is gone, has left hidesBarsWhenVerticallyCompact "
+        + "behind"
+    }
     if let earlier = evidence.earlierRest(of: top, before: index) ?? presented,
       evidence.top(at: earlier.frame) == top,
       evidence.showsABar(of: top, at: earlier.frame) != isSeen,
@@ -90,6 +99,10 @@ extension Detector {
     }
     if let other = evidence.pageThatLeftHidden(before: index, top) {
       return "\(top) has no bar: \(other), which is gone, hid it, and nobody shows it"
+    }
+    if let other = evidence.pageBelowThatHid(before: index, top) {
+      return "\(top) has no bar for its title or buttons: \(other), which lies below, hid it, and "
+        + "nobody shows it"
     }
     if let other = evidence.pageThatHid(before: index, top) {
       return isAway
@@ -210,10 +223,34 @@ extension Evidence {
     if let place = stack.firstIndex(of: top) {
       return stack[(place + 1)...].contains(other) ? other : nil
     }
-    let hadOne = rests[..<index].contains { rest in
-      self.top(at: rest.frame).map { showsABar(of: $0, at: rest.frame) } ?? false
+    return stack.contains(other) && hasShownABar(before: index) ? other : nil
+  }
+
+  /// Whether a page had a bar at a rest before one.
+  private func hasShownABar(before index: Int) -> Bool {
+    rests[..<index].contains { rest in
+      top(at: rest.frame).map { showsABar(of: $0, at: rest.frame) } ?? false
     }
-    return stack.contains(other) && hadOne ? other : nil
+  }
+
+  /// The page below whose line hid the bar, where the one on top is there for the first time and nobody sees what its item
+  /// has for a bar. An app that never showed one is meant to have none.
+  fileprivate func pageBelowThatHid(before index: Int, _ top: String) -> String? {
+    guard index > 0, lastRest(of: top, before: index) == nil, hasShownABar(before: index),
+      case let now = rests[index].frame, hasItem(top, at: now),
+      let slot = slot("navigation", "navigationBarHidden"),
+      let cause = tracks[slot].writer(at: now)?.cause,
+      case let other = trace.page(ofCause: cause), other != top, isOnStack(other, at: now)
+    else { return nil }
+    let isSaid = events(named: ["setNavigationBarHidden"]).contains {
+      $0.frame > rests[index - 1].frame && $0.frame <= now
+    }
+    return isSaid ? nil : other
+  }
+
+  /// Whether a page's item has a title or buttons.
+  private func hasItem(_ page: String, at frame: Int) -> Bool {
+    ["title.", "left.", "right."].contains { number($0 + page, "width", at: frame) ?? 0 > 0 }
   }
 
   /// Whether the controller hides its bar by itself, so that to have none is no look of a page.
@@ -222,12 +259,31 @@ extension Evidence {
   }
 
   /// Whether the controller hides and shows the bar by the height of the screen, and has done so last: then it is on
-  /// each page as it should be.
+  /// each page as it should be, unless a page has left that behind which is gone.
   fileprivate func followsHeight(at frame: Int) -> Bool {
     let flag = Property.hidesBarsWhenVerticallyCompact.name
-    guard value("navigation", flag, at: frame) == .flag(true) else { return false }
+    guard value("navigation", flag, at: frame) == .flag(true), flagLeft(at: frame) == nil else {
+      return false
+    }
     let cause = slot("navigation", "navigationBarHidden").flatMap { lastCause(of: $0, at: frame) }
     return cause.map { !Checker.isOfCode($0) || $0.contains(flag) } ?? true
+  }
+
+  /// The flag by which the controller hides the bar by the height of the screen, where the page that has set it is gone.
+  fileprivate func flagLeft(at frame: Int) -> (slot: Int, page: String)? {
+    guard let flag = slot("navigation", Property.hidesBarsWhenVerticallyCompact.name),
+      tracks[flag].value(at: frame) == .flag(true),
+      let author = tracks[flag].writer(at: frame).map({ trace.page(ofCause: $0.cause) }),
+      !author.isEmpty, !isOnStack(author, at: frame)
+    else { return nil }
+    return (flag, author)
+  }
+
+  /// The page that is gone and whose flag has hidden the bar.
+  fileprivate func pageWhoseFlagHid(at frame: Int) -> String? {
+    let flag = Property.hidesBarsWhenVerticallyCompact.name
+    let cause = slot("navigation", "navigationBarHidden").flatMap { lastCause(of: $0, at: frame) }
+    return cause?.contains(flag) ?? false ? flagLeft(at: frame)?.page : nil
   }
 
   /// Whether code has last asked for the bar since the rest before, and it is hidden or elsewhere.

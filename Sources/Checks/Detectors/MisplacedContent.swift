@@ -18,7 +18,8 @@ extension Detector {
       inset of code's own that is as large as what the bar takes, or takes on other phones (64,
       88), should not be added to UIKit's, as if the bar counted twice; and content that began at
       the bar's lower end at an earlier rest should not be below it now, because the bar has
-      another place and the inset is the same. Once for a page as long as it stays so.
+      another place and the inset is the same. A view that code has moved above the screen, as for a
+      keyboard, should not rest there without one. Once for a page as long as it stays so.
       'of' takes the page's element: no misplaced-content of page.B.
       """,
     thresholds: [
@@ -31,17 +32,36 @@ extension Detector {
     var flush: [String: ContentPlace] = [:]
     let bare = evidence.bareContents
     return evidence.rests.compactMap { rest -> Sighting? in
-      guard let page = evidence.top(at: rest.frame),
-        let place = evidence.contentPlace(of: page, at: rest.frame)
-      else { return nil }
-      let isMeant = bare[page]?.contains(place.y) ?? false
-      let found =
-        (isMeant ? nil : covered(place, at: rest, evidence, limits))
-        ?? away(place, at: rest, since: flush[page], evidence, limits)
-      if place.isAtBar(within: limits["gap"]) { flush[page] = place }
+      guard let page = evidence.top(at: rest.frame) else { return nil }
+      var found = lifted(page, at: rest, evidence, limits)
+      if let place = evidence.contentPlace(of: page, at: rest.frame) {
+        let isMeant = bare[page]?.contains(place.y) ?? false
+        found =
+          found ?? (isMeant ? nil : covered(place, at: rest, evidence, limits))
+          ?? away(place, at: rest, since: flush[page], evidence, limits)
+        if place.isAtBar(within: limits["gap"]) { flush[page] = place }
+      } else if found == nil {
+        return nil
+      }
       defer { told[page] = found?.manner }
       return found?.manner == told[page] ? nil : found
     }
+  }
+
+  /// A view that code has moved up for the keyboard, and that stays so when that is gone.
+  private static func lifted(
+    _ page: String, at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    guard let slot = evidence.slot("page." + page, "y"),
+      let y = evidence.number("page." + page, "y", at: rest.frame), y < -limits["gap"],
+      evidence.isShown("page." + page, at: rest.frame), !evidence.showsKeyboard(at: rest.frame),
+      let cause = evidence.lastCause(of: slot, at: rest.frame), cause.contains("(")
+    else { return nil }
+    return Sighting(
+      "page." + page, at: rest.first, lasting: rest.lasting,
+      "its view begins \(evidence.text(of: .number(-y))) pt above the screen, and no keyboard is up",
+      slots: [slot], shown: [rest.frame]
+    ).found("lifted", -y, grain: limits["gap"])
   }
 
   private static func covered(

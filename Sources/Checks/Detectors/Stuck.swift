@@ -295,7 +295,7 @@ extension Evidence {
     }
   }
 
-  fileprivate func showsKeyboard(at frame: Int) -> Bool {
+  func showsKeyboard(at frame: Int) -> Bool {
     isShown("keyboard", at: frame)
       && number("keyboard", "y", at: frame).map(isAboveBottom) ?? false
   }

@@ -7,8 +7,8 @@ extension Detector {
     "a page's view is there, gone or another colour from one frame to the next while it slides",
     manual: """
       Looks at the opacity, the hidden flag and the background of each page's view
-      (page.NAME.alpha, .hidden, .backgroundColor), in the frames of a transition and for 'tail'
-      frames behind it, where the page lies on the screen before and after the step. An opacity that
+      (page.NAME.alpha, .hidden, .backgroundColor), in the frames of a transition, or of a
+      presentation or dismissal, and for 'tail' frames behind it, where the page lies on the screen before and after the step. An opacity that
       steps by more than 'alpha' in one frame, and a background that steps by more than 'color', are
       findings. So is a page that leaves the hierarchy while eye.below shows its background, where what
       is seen in its place differs by more than half of 'color'. A page that comes into it is none.
@@ -20,7 +20,8 @@ extension Detector {
       Threshold("tail", 2, "frames at 60 Hz", "how long after the end a step still belongs to it"),
     ]
   ) { evidence, limits in
-    (evidence.motions + evidence.ownDrags).filter { !evidence.turns(in: $0.frames) }
+    let ways = evidence.motions + evidence.ownDrags + evidence.presentationsOver
+    return ways.filter { !evidence.turns(in: $0.frames) }
       .flatMap { motion -> [Sighting] in
         let last = max(min(motion.after, motion.end + Int(min(limits["tail"], 1000))), motion.first)
         let frames = motion.first..<last + 1

@@ -164,11 +164,13 @@ extension Session {
       let word = try word(&cursor, what: "the device", example: "device iphone-15")
       try refuseSpacedDevice(word, cursor)
       try checkDevice(word)
+      try refuseSeveral(block, cursor) { vocabulary.devices.contains($0) }
       script.device = word.text
     case "ios":
       try refuseSecondChoice(block, of: "iOS version")
       let word = try word(&cursor, what: "the version", example: "ios 17")
       try checkIOS(word)
+      try refuseSeveral(block, cursor) { vocabulary.accepts(ios: $0) }
       script.ios = word.text
     default:
       let word = try word(&cursor, what: "the option", example: "option horizon=10s")
@@ -211,6 +213,18 @@ extension Session {
     throw fail(
       .unknownDevice, word.span.through(cursor.restSpan), "the name of a device is one word",
       try: name)
+  }
+
+  /// `ios 12 15`: several values are those of a scenario's matrix.
+  private func refuseSeveral(
+    _ block: Block, _ cursor: Cursor, isOne: (String) -> Bool
+  ) throws {
+    let rest = cursor.words[cursor.position...]
+    guard let first = rest.first, rest.allSatisfy({ isOne($0.text) }) else { return }
+    throw fail(
+      .leftOver, first.span.through(cursor.restSpan), "one value stands here",
+      note: "a scenario's matrix tries several: a line 'matrix', and indented below it "
+        + "'\(block.header.words.map(\.text).joined(separator: " "))'")
   }
 
   /// What was meant by an option that is none.

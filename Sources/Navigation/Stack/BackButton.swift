@@ -33,7 +33,7 @@ extension Navigator {
     if try tapsOwnBack() { return }
     guard let (item, top) = try touchedBackButton() else { return }
     if profile.titles.hasBackAction, pages[item].item.flag(.backAction) {
-      try fire(.backAction, page: item)
+      try fire(.backAction, page: item, isAction: true)
       return
     }
     try lift(.back, item) { try popByButton(item, top) }
