@@ -11,7 +11,8 @@ struct PointChange {
   ///   - frame: that of the change.
   init?(_ eye: (element: String, point: String), at frame: Int, _ painted: PaintedAt?) {
     guard eye.element == "eye", let painted else { return nil }
-    elements = painted(eye.point, frame).union(painted(eye.point, frame - 1))
+    // The earlier frame first: who paints goes on from one to the next.
+    elements = painted(eye.point, frame - 1).union(painted(eye.point, frame))
   }
 
   /// Whether an element is seen at the point in the frame or in the one before it, or is kept away from it.

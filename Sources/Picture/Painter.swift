@@ -17,6 +17,8 @@ struct Painter {
   private(set) var edge: Double?
   /// The bars of controllers inside pages that have been drawn.
   var innerBars: [Picture.InnerBar] = []
+  /// The pages of which anything is there.
+  private let present: [ReelParts.Page]
   /// The height of the bar on screen, with what it would be where a trace does not say.
   let barHeight: Double
 
@@ -24,6 +26,7 @@ struct Painter {
     self.parts = parts
     self.state = state
     self.screen = screen
+    present = parts.pages.filter { $0.seen.contains { state.cursor.isPresent[$0] } }
     // The eye looks at the bar of the controller that is selected, or has become the root.
     let bar = parts.bars.first { state.flag($0.navigation, "selected") } ?? parts.bars[0]
     barHeight = state.number(bar.bar, "height") ?? screen.inlineBarHeight
@@ -181,7 +184,7 @@ struct Painter {
   /// The bar that is drawn, and the pages whose items it shows.
   var own: ReelParts.Bar { parts.bars[at] }
   var ownPages: [ReelParts.Page] {
-    parts.bars.count == 1 ? parts.pages : parts.pages.filter { $0.home == at }
+    parts.bars.count == 1 ? present : present.filter { $0.home == at }
   }
 
   /// The pages of the controller on screen, back to front: one whose edge throws a shadow lies above, as

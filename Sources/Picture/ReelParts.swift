@@ -2,8 +2,8 @@ import NavSimTrace
 
 /// The elements of a trace that a picture is made of.
 struct ReelParts {
-  /// What belongs to one page.
-  struct Page {
+  /// What belongs to one page. There may be many, and each picture looks through all of them: they are shared.
+  final class Page: Sendable {
     let name: String
     let view, content, scrollView, edgeShadow: ReelElement?
     let fake, fakeBackground, fakeContent: ReelElement?
@@ -13,6 +13,40 @@ struct ReelParts {
     let home: Int
     /// Whether its view ever lay in that controller's own container.
     let isInStack: Bool
+    /// The numbers of all of them that can be seen.
+    let seen: [Int]
+
+    init(_ name: String, home: Int, isInStack: Bool, _ find: (String) -> ReelElement?) {
+      self.name = name
+      self.home = home
+      self.isInStack = isInStack
+      view = find("page.\(name)")
+      content = find("page.\(name).content")
+      scrollView = find("\(name).scrollView")
+      edgeShadow = find("\(name).edgeShadow")
+      fake = find("\(name).fake")
+      fakeBackground = find("\(name).fake.bg")
+      fakeContent = find("\(name).fake.content")
+      fakeTitle = find("\(name).fake.title")
+      fakeLeft = find("\(name).fake.left")
+      fakeRight = find("\(name).fake.right")
+      fakeBack = find("\(name).fake.back")
+      title = find("title.\(name)")
+      largeTitle = find("large-title.\(name)")
+      left = find("left.\(name)")
+      right = find("right.\(name)")
+      arrow = find("back.\(name).arrow")
+      label = find("back.\(name).label")
+      prompt = find("prompt.\(name)")
+      search = find("search.\(name)")
+      item = find("\(name).item")
+      let ownView = [view, content, scrollView, edgeShadow]
+      let standIn = [
+        fake, fakeBackground, fakeContent, fakeTitle, fakeLeft, fakeRight, fakeBack,
+      ]
+      let onBar = [title, largeTitle, left, right, arrow, label, prompt, search]
+      seen = (ownView + standIn + onBar).compactMap { $0?.number }
+    }
   }
 
   /// A navigation controller with its bar and its toolbar.
@@ -100,19 +134,8 @@ struct ReelParts {
       // A page of no stack is the scenario's own.
       let home = bars.indices.dropFirst().first { bars[$0].stacked?.contains(name) ?? false }
       return Page(
-        name: name, view: find("page.\(name)"), content: find("page.\(name).content"),
-        scrollView: find("\(name).scrollView"), edgeShadow: find("\(name).edgeShadow"),
-        fake: find("\(name).fake"),
-        fakeBackground: find("\(name).fake.bg"),
-        fakeContent: find("\(name).fake.content"), fakeTitle: find("\(name).fake.title"),
-        fakeLeft: find("\(name).fake.left"), fakeRight: find("\(name).fake.right"),
-        fakeBack: find("\(name).fake.back"), title: find("title.\(name)"),
-        largeTitle: find("large-title.\(name)"),
-        left: find("left.\(name)"), right: find("right.\(name)"),
-        arrow: find("back.\(name).arrow"), label: find("back.\(name).label"),
-        prompt: find("prompt.\(name)"), search: find("search.\(name)"), item: find("\(name).item"),
-        home: home ?? 0,
-        isInStack: !roots.contains(name) && bars[home ?? 0].stacked?.contains(name) ?? true)
+        name, home: home ?? 0,
+        isInStack: !roots.contains(name) && bars[home ?? 0].stacked?.contains(name) ?? true, find)
     }
   }
 

@@ -2,7 +2,7 @@ import NavSimTrace
 import NavSimVocabulary
 
 /// The slots of one element, found once, so that a frame costs no look-up by name.
-struct ReelElement {
+final class ReelElement: Sendable {
   let name: String
   let number: Int
   private let slots: [String: Int]

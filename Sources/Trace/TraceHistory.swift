@@ -6,6 +6,8 @@ public struct TraceHistory: Sendable {
   public let trace: Trace
   private var slots: [[Mark]]
   private var elements: [[Presence]]
+  /// The number of each element by its name.
+  private let numbers: [String: Int]
   /// How many kept frames have been walked over.
   private var walked: Int32 = 0
 
@@ -29,6 +31,8 @@ public struct TraceHistory: Sendable {
     self.trace = trace
     slots = Array(repeating: [], count: trace.slots.count)
     elements = Array(repeating: [], count: trace.elements.count)
+    numbers = Dictionary(
+      trace.elements.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var cursor = TraceCursor(trace)
     for frame in trace.frames {
       cursor.advance()
@@ -96,8 +100,11 @@ public struct TraceHistory: Sendable {
     return trace.frames[low].number
   }
 
+  /// The number of an element, or nil.
+  func element(_ name: String) -> Int? { numbers[name] }
+
   /// How many kept frames there are up to a frame.
-  private func count(upTo frame: Int) -> Int {
+  func count(upTo frame: Int) -> Int {
     var (low, high) = (0, trace.frames.count)
     while low < high {
       let middle = (low + high) / 2

@@ -13,9 +13,13 @@ public struct TraceState: Sendable {
   public init(_ trace: Trace, at frame: Int) { self.init(TraceHistory(trace), at: frame) }
 
   init(_ history: TraceHistory, at frame: Int) {
+    self.init(history, at: frame, history.cursor(at: frame))
+  }
+
+  init(_ history: TraceHistory, at frame: Int, _ cursor: TraceCursor) {
     self.history = history
     self.frame = frame
-    cursor = history.cursor(at: frame)
+    self.cursor = cursor
   }
 
   /// The state of the same trace at another frame.
@@ -23,12 +27,12 @@ public struct TraceState: Sendable {
 
   /// The slot of `element.property`, or nil.
   public func slot(_ element: String, _ property: String) -> Int? {
-    trace.element(element).flatMap { trace.slot(property, of: $0) }
+    history.element(element).flatMap { trace.slot(property, of: $0) }
   }
 
   /// Whether the element is there.
   public func isPresent(_ element: String) -> Bool {
-    trace.element(element).map { cursor.isPresent[$0] } ?? false
+    history.element(element).map { cursor.isPresent[$0] } ?? false
   }
 
   /// What a property holds; nil where its element is not there, or has no value of it.

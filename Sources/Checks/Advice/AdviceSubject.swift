@@ -12,6 +12,8 @@ struct AdviceSubject {
   /// The pages that are ever on the stack or presented, in the order in which they get there; where
   /// nothing is shown, all of them but base classes.
   let shown: [Int]
+  /// The pages that are shown, in the order in which they come.
+  let shownPages: [PageCode]
   /// The pages that are presented alone and on no stack: they have no bar.
   private let barless: Set<Int>
   /// The pages that actions or code put above another one.
@@ -58,14 +60,16 @@ struct AdviceSubject {
     barless = seen.presented.subtracting(children)
     pushed = seen.pushed
     holders = PageHomes(program, codes, own).controllers
-    let shownPages = Set(shown)
-    pages = program.pages.indices.map { index in
+    let shownIndices = Set(shown)
+    let pages = program.pages.indices.map { index in
       PageCode(
         index: index, page: program.pages[index], lines: codes[index],
         leftOut: AdviceSubject.leftOut(of: program.pages[index], reader),
         wishes: AdviceSubject.wishes(of: program.pages[index], besides: changing),
-        isShown: shownPages.contains(index), isChild: children.contains(index))
+        isShown: shownIndices.contains(index), isChild: children.contains(index))
     }
+    self.pages = pages
+    shownPages = shown.map { pages[$0] }
   }
 
   /// What a page's code would be, had none of its classes left out super; nothing where none has.
@@ -180,15 +184,17 @@ struct AdviceSubject {
 
   // MARK: - Pages
 
-  /// The pages that are shown, in the order in which they come.
-  var shownPages: [PageCode] { shown.map { pages[$0] } }
-
   /// The pages that are shown besides one, as far as they may have the same bar.
   func others(than page: PageCode) -> [PageCode] { others(than: page, of: shownPages) }
 
   /// Those of some pages besides one that may have the same bar.
   func others(than page: PageCode, of pages: [PageCode]) -> [PageCode] {
     pages.filter { $0.index != page.index && shareBar($0.index, page.index) }
+  }
+
+  /// Whether any shown page besides one may have the same bar.
+  func hasOthers(than page: PageCode) -> Bool {
+    shown.contains { $0 != page.index && shareBar($0, page.index) }
   }
 
   /// Whether two pages may have the same bar: not where each starts in a controller of its own, a

@@ -2,34 +2,33 @@ import NavSimChecks
 import NavSimPicture
 import NavSimTrace
 
-/// What lies at the points where the eye looks, frame by frame; made when somebody asks, under a lock.
+/// What lies at the points where the eye looks, frame by frame; made when somebody asks, under a lock. Who asks of one
+/// point asks of the others next, and of the next frames: one picture serves all points, and the state goes on from the
+/// last frame.
 private final class PointLayers: @unchecked Sendable {
   private let trace: Trace
-  private lazy var history = TraceHistory(trace)
+  private lazy var walk = TraceWalk(TraceHistory(trace))
   private lazy var reel = trace.reel
-  private var known: [Question: Set<String>] = [:]
+  private var known: [Int: [String: Set<String>]] = [:]
   private let lock = WorkLock()
-
-  private struct Question: Hashable {
-    let point: String
-    let frame: Int
-  }
 
   init(_ trace: Trace) { self.trace = trace }
 
   func elements(at point: String, _ frame: Int) -> Set<String> {
     lock.hold {
-      let question = Question(point: point, frame: frame)
-      if let found = known[question] { return found }
-      let found = look(at: question)
-      known[question] = found
-      return found
+      if let found = known[frame]?[point] { return found }
+      let state = walk.state(at: frame)
+      let picture = reel.picture(of: state)
+      var found: [String: Set<String>] = [:]
+      for name in picture.samplePoints.map(\.name) + [point] {
+        found[name] = Self.elements(EyeLayers(name, state, picture))
+      }
+      known[frame] = found
+      return found[point] ?? []
     }
   }
 
-  private func look(at question: Question) -> Set<String> {
-    let (point, frame) = (question.point, question.frame)
-    let layers = EyeLayers(point, history.state(at: frame), reel)
+  private static func elements(_ layers: EyeLayers) -> Set<String> {
     var found: Set<String> = []
     for name in layers.painted + layers.missing {
       // What a background shows is written in its bar.

@@ -202,7 +202,7 @@ struct Explainer {
 
   /// What a point of the eye is made of: first what went from in front of it when it changed.
   private mutating func tellEye(_ point: String, since frame: Int?) {
-    let layers = EyeLayers(point, state, book.reel)
+    let layers = EyeLayers(point, state, book.reel.picture(of: state))
     // Whatever changes below the ground of a call is not what the eye sees there.
     if let frame, frame >= 0, layers.painted.first?.element != "statusBar" {
       tellGone(from: point, layers, at: frame)
@@ -281,7 +281,7 @@ struct Explainer {
   /// not who had painted what is seen now.
   private mutating func tellGone(from point: String, _ layers: EyeLayers, at frame: Int) {
     let before = state.at(frame - 1)
-    for name in EyeLayers(point, before, book.reel).painted
+    for name in EyeLayers(point, before, book.reel.picture(of: before)).painted
     where !layers.painted.contains(name) {
       guard let slot = state.slot(name.element, name.property),
         before.text(ofSlot: slot) != value(of: name), !isLastStep(name, before),
@@ -306,7 +306,7 @@ struct Explainer {
   /// coloured it. A bar that is clear, or lies behind something else, has not come.
   private mutating func tellCome(to point: String, _ layers: EyeLayers, at frame: Int) {
     let before = state.at(frame - 1)
-    for name in EyeLayers(point, before, book.reel).missing
+    for name in EyeLayers(point, before, book.reel.picture(of: before)).missing
     where !layers.missing.contains(name) && layers.paintsBar(of: name.element) {
       guard let slot = state.slot(name.element, name.property) else { continue }
       let was = before.text(ofSlot: slot)

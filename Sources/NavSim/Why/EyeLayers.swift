@@ -22,10 +22,9 @@ struct EyeLayers {
   private var ends: [String: Double] = [:]
 
   /// - Parameter point: `left`, `centre`, `status` and so on.
-  /// - Parameter reel: of the same trace.
-  init(_ point: String, _ state: TraceState, _ reel: PictureReel) {
+  /// - Parameter picture: of the same state.
+  init(_ point: String, _ state: TraceState, _ picture: Picture) {
     self.state = state
-    let picture = reel.picture(of: state)
     place = picture.samplePoints.first { $0.name == point }?.point ?? Point(x: -1, y: -1)
     width = picture.width
     overhang = point == "hairline" ? 1 : 0

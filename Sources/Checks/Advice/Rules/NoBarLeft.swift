@@ -39,7 +39,7 @@ extension AdviceRule {
 
       """
   ) { subject in
-    let pages = subject.pages.filter { subject.hasBar($0) && !subject.others(than: $0).isEmpty }
+    let pages = subject.pages.filter { subject.hasBar($0) && subject.hasOthers(than: $0) }
     return pages.flatMap { page in
       page.lines(in: [.viewDidDisappear, .didMove, .deinit]).compactMap { line in
         guard let touch = line.touches.first(where: { $0.key.isBar || isGesture($0.key, line) })
