@@ -238,12 +238,12 @@ extension Session {
   /// A word that is no property of a thing, with what comes nearest and what there is.
   private func unknown(_ word: Word, _ thing: Thing, _ names: [String]) -> Stop {
     let known = Names.properties[word.text]
-    let owners = Thing.allCases.filter { other in
-      !other.path.isEmpty && known.map(other.properties.contains) == true
+    let owners = Thing.allCases.filter { known.map($0.properties.contains) == true }.compactMap {
+      $0 == .controller ? "the page itself (self, or its name)" : $0.path.isEmpty ? nil : $0.path
     }
     let others =
       owners.isEmpty
-      ? "it" : "a property of \(owners.map(\.path).joined(separator: ", ")); \(thing.phrase)"
+      ? "it" : "a property of \(owners.joined(separator: ", ")); \(thing.phrase)"
     let copied =
       thing == .fake && known.map(Property.styleFields.contains) == true
       ? "a style comes onto it as a whole: copy self.wants to self.fake; " : ""

@@ -121,6 +121,7 @@ extension Session {
         flag = found
         continue
       }
+      if assignments.isEmpty { try refuseApart(first, thing, word) }
       cursor.position += 1
       try refuseBlanks(word, cursor, thing)
       assignments.append(try assignment(word, thing, context))
@@ -143,6 +144,17 @@ extension Session {
     for index in assignments.indices where buttons.contains(assignments[index].property) {
       assignments[index].animated = flag
     }
+  }
+
+  /// Refuses a path that blanks part: `B item title="Hi"`, `bar bg alpha=0`.
+  private func refuseApart(_ first: Word, _ thing: Thing, _ next: Word) throws {
+    let isPart =
+      thing == .controller
+      ? Names.things[next.text] != nil : Names.parts[thing.path + "." + next.text] != nil
+    guard isPart else { return }
+    throw fail(
+      .notKeyValue, first.span.through(next.span), "'\(next.text)' is not name=value",
+      try: first.text + "." + next.text, note: "dots join the words of a path")
   }
 
   private func assignment(

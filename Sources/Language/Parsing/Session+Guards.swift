@@ -294,10 +294,13 @@ extension Session {
 
   func checkDevice(_ word: Word) throws {
     guard !vocabulary.devices.contains(word.text) else { return }
+    let family = word.text.lowercased().prefix { $0 != "-" && !$0.isNumber }
+    let akin = vocabulary.devices.filter { $0.prefix { $0 != "-" } == family }
+    let known = akin.isEmpty ? vocabulary.devices : akin
     throw fail(
       .unknownDevice, word.span, "unknown device '\(word.text)'",
       try: Suggestion.nearest(numbered: word.text, vocabulary.devices),
-      note: "devices: " + vocabulary.devices.joined(separator: ", "))
+      note: "devices: " + known.joined(separator: ", "))
   }
 
   func checkIOS(_ word: Word) throws {
