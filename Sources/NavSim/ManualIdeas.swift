@@ -59,7 +59,8 @@ extension Manual {
   private static let baselineText = [
     "Where a detector finds something, the cell runs once more without code: no strategy, no line of a"
       + " page or controller at a hook but calls of the stack in what a button does, no wish, no timed"
-      + " action but calls of the stack, gestures, scrolls and turns of the device. What an app declares as content stays: titles, prompts,"
+      + " action but calls of the stack, gestures, scrolls, searches and turns of the device, be it code that scrolls or that begins and ends a"
+      + " search. What an app declares as content stays: titles, prompts,"
       + " large titles, appearances of items, search fields, the bar's look at launch, right buttons, colours of"
       + " views, the height of scroll views, hidesBottomBarWhenPushed, tabs; also where viewDidLoad"
       + " sets it, or viewWillAppear and nothing else of the page before it has appeared.",

@@ -15,9 +15,9 @@ extension Program {
   ///   is where an app declares. One in a page's `viewWillAppear` is taken for such a declaration where
   ///   nothing else of the page sets the same, but what it changes once it has appeared. So do calls of the stack in what a button does: the person asks for them.
   /// - wishes: only code answers them.
-  /// - timed actions that are code, such as a write or `hide bar`, but what a touch would do as well: a search that is begun or
-  ///   ended, a field that is edited or left. Each stays in its place as an action
-  ///   that does nothing, so that what is hung on it happens.
+  /// - timed actions that are code, such as a write or `hide bar`, but what a touch would do as well, in routines and
+  ///   buttons too: a search that is begun or ended, a field that is edited or left, content that is scrolled. Each
+  ///   action stays in its place as one that does nothing, so that what is hung on it happens.
   /// - animations that code puts around a call, such as `animations-off`.
   /// - claims and tables: this program is looked at, not judged.
   ///
@@ -108,7 +108,7 @@ extension HookTable {
       HookKey.hook($0, .main)
     }
     for key in called + lines.keys.filter(\.isRoutine) {
-      let kept = (lines[key] ?? []).filter { $0.statement.isCourse }
+      let kept = (lines[key] ?? []).compactMap(\.course)
       if !kept.isEmpty { result.lines[key] = kept }
     }
     return result
@@ -116,6 +116,12 @@ extension HookTable {
 }
 
 extension Line {
+  /// The line with only what a person asks for by it: a call of the stack, or what a touch would do as well.
+  fileprivate var course: Line? {
+    if statement.isCourse { return self }
+    return statement.handling.map { Line(when: when, statement: $0, origin: origin) }
+  }
+
   /// What the line writes of the runner's own, at once or later.
   fileprivate var ownWrites: [(thing: Thing, property: Property)] {
     guard case .write(let target, let assignments) = statement, let thing = target.ownThing else {
@@ -181,7 +187,7 @@ extension Statement {
       guard case .known(let property) = assignment.property, case .value = assignment.value else {
         return false
       }
-      return [.searchActive, .firstResponder].contains(property)
+      return [.searchActive, .firstResponder, .contentOffset].contains(property)
     }
     return kept.isEmpty ? nil : .write(target, kept)
   }

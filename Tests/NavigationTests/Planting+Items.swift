@@ -22,7 +22,11 @@ extension Planting {
     guard !parts.isEmpty, !evidence.showsItemsElsewhere(at: frame) else { return nil }
     let part = parts[generator.below(parts.count)]
     guard let slot = evidence.slot(part, "alpha") else { return nil }
-    return Planting(changes: [(slot, .number(0))], frame: frame, subject: part, found: frame)
+    // What the top page lacks as the bar rests is told from the begin of the rest.
+    let rest = evidence.rests.first { $0.frame == frame }
+    let isTop = evidence.top(at: frame).map { part == "title." + $0 } ?? false
+    let found = isTop ? rest?.first ?? frame : frame
+    return Planting(changes: [(slot, .number(0))], frame: frame, subject: part, found: found)
   }
 
   @Sendable static func tintSnap(_ evidence: Evidence, _ generator: inout Generator) -> Planting? {

@@ -285,7 +285,7 @@ extension Evidence {
     return part.hasPrefix("back.") ? usual.back : nil
   }
 
-  /// Whether an item lost its opacity in several steps since the last transition: on purpose.
+  /// Whether an item lost its opacity in several steps since the last transition, and since it was last whole: on purpose.
   fileprivate func hasFaded(_ element: String, at frame: Int) -> Bool {
     let end = motions.last { $0.first <= frame }?.end ?? -1
     guard end < frame else { return false }
@@ -296,7 +296,9 @@ extension Evidence {
       }
       // What comes or goes does not fade.
       let element = trace.slots[slot].element
-      return tracks[slot].changes(in: end + 1..<frame + 1).count {
+      let changes = tracks[slot].changes(in: end + 1..<frame + 1)
+      let steps = changes.reversed().prefix { $0.after.number ?? 1 < 1 }
+      return steps.count {
         isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
       } > 2
     }
