@@ -42,9 +42,10 @@ extension Navigator {
     try tellAnimator(transition)
   }
 
-  /// UIKit ends a transition, unless a line has said that it was done after it had been taken back.
+  /// UIKit ends a transition, unless a line has said otherwise: that it was not done, or that it was after it had been
+  /// taken back.
   private func blamingEnd(of transition: Transition, _ body: () throws -> Void) rethrows {
-    let line = transition.contradictedBy
+    let line = transition.decidedBy
     try line < 0 ? uikit(.transitionEnd, body) : under(line, body)
   }
 

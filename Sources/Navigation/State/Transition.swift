@@ -124,8 +124,8 @@ struct Transition {
   private(set) var isSettingUp = false
   /// Whether code has called completeTransition.
   private(set) var isCompleted = false
-  /// The cause of the call that said yes after the transition had been taken back; -1 where none has.
-  private(set) var contradictedBy: Int32 = -1
+  /// The cause of the call that said no, or yes after the transition had been taken back; -1 where none has.
+  private(set) var decidedBy: Int32 = -1
   /// Whether the bar has taken a cancel for the end of it (`AnimatorRules.barCancelsAtOnce`).
   private(set) var hasBarCancelled = false
 
@@ -164,7 +164,7 @@ struct Transition {
 
   /// completeTransition(_:), called by a line of code.
   mutating func complete(_ isDone: Bool, by cause: Int32) {
-    if isDone, outcome == .cancelled { contradictedBy = cause }
+    if isDone == (outcome == .cancelled) { decidedBy = cause }
     isCompleted = true
     outcome = isDone ? .finished : .cancelled
   }
