@@ -215,20 +215,29 @@ def rings(browser, navsim, work, checks):
     path = Path(work) / "detectors.html"
     run(navsim, "view", "Scenarios/detectors", "-o", path)
     with Report(browser, path) as report:
+        # All of a cell at once: to ask for one by one takes longer than to look.
         for cell in range(report.run("navsim.cells")):
-            report.run("cell => navsim.seek(cell)", cell)
-            for number in range(len(report.run("navsim.findings()"))):
-                report.run("number => document.querySelectorAll('.findings li button')[number].click()", number)
-                # Where they come to rest: they arrive in a movement.
-                inside = report.run("""() => { const rings = [...document.querySelectorAll('.phone .ring')];
-                return [rings.length, rings.every((ring) => { const room = ring.parentElement;
-                return ring.offsetWidth > 0 && ring.offsetLeft >= -1 && ring.offsetTop >= -1
-                && ring.offsetLeft + ring.offsetWidth <= room.clientWidth + 1
-                && ring.offsetTop + ring.offsetHeight <= room.clientHeight + 1 })] }""")
-                where = f"{report.state()['title']} {number}"
-                places = report.run("[...document.querySelectorAll('.phone .ring')].map((ring) => ring.style.cssText)")
-                checks.true(f"rings: {where}", inside[0] > 0 and inside[1], str(places))
+            for where, inside, places in report.run(RINGS, cell):
+                checks.true(f"rings: {where}", inside, str(places))
         quiet(report, "rings", checks)
+
+
+# Opens each finding of a cell, and looks where its rings come to rest: they arrive in a movement.
+RINGS = """(cell) => {
+  navsim.seek(cell);
+  return navsim.findings().map((_, number) => {
+    document.querySelectorAll('.findings li button')[number].click();
+    const rings = [...document.querySelectorAll('.phone .ring')];
+    const isInside = (ring) => {
+      const room = ring.parentElement;
+      return ring.offsetWidth > 0 && ring.offsetLeft >= -1 && ring.offsetTop >= -1
+        && ring.offsetLeft + ring.offsetWidth <= room.clientWidth + 1
+        && ring.offsetTop + ring.offsetHeight <= room.clientHeight + 1;
+    };
+    const where = navsim.state().title + ' ' + number;
+    return [where, rings.length > 0 && rings.every(isInside), rings.map((ring) => ring.style.cssText)];
+  });
+}"""
 
 
 def sizes(browser, path, checks):
