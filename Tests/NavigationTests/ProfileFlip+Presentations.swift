@@ -57,6 +57,9 @@ extension ProfileFlip {
       "model/completion-of-a-refused-call", "presentations.emptyDismissalCompletes",
       "stack is Home > Offer"
     ) { $0.presentations.emptyDismissalCompletes = false },
+    .init(
+      "model/alert-over-a-search", "presentations.searchIsPresented", "presented.Sure absent"
+    ) { $0.presentations.searchIsPresented = false },
     .init("model/presentations", "presentations.sheetAsksStatusBar", "statusBar.style = l") {
       $0.presentations.sheetAsksStatusBar = false
     },

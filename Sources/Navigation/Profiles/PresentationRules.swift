@@ -135,6 +135,11 @@ public struct PresentationRules: Sendable {
   /// follow a link dismiss whatever is there, and go on in the completion.
   public var emptyDismissalCompletes = true
 
+  /// Whether an active search counts as what its page, or what is around it, presents, so that nothing else is presented
+  /// there meanwhile, and a dismissal ends the search alone. Documented: UISearchController, which is presented as it becomes
+  /// active; observed: the warning "which is already presenting <UISearchController>" in public reports.
+  public var searchIsPresented = true
+
   /// Whether UIKit's warnings of a presentation that it refuses name the controller that would present and, in brackets,
   /// who asked; else who asked alone. Observed: console lines in public reports; that it begins with 14 is a choice.
   public var warningsNameWhoAsks = false

@@ -64,6 +64,11 @@ extension RuleTexts {
       Whether the completion of a dismissal runs where there is nothing to dismiss; else it is
       dropped. Choice: apps that follow a link dismiss whatever is there, and go on in the
       completion.
+    presentations.searchIsPresented
+      Whether an active search counts as what its page, or what is around it, presents, so that
+      nothing else is presented there meanwhile, and a dismissal ends the search alone. Documented:
+      UISearchController, which is presented as it becomes active; observed: the warning "which is
+      already presenting <UISearchController>" in public reports.
     presentations.sheetAsksStatusBar
       Whether a sheet's controller is asked about the status bar. Observed: Tencent/QMUI_iOS, whose
       comments follow the question into a sheet from iOS 13; documented for full screen alone.

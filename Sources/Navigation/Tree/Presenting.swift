@@ -190,6 +190,13 @@ extension Navigator {
       )
       return
     }
+    if profile.presentations.searchIsPresented, topPage(of: presenter).contains(where: isSearching)
+    {
+      refuse(
+        .warning,
+        attempt(of: node, by: speaker) + " which is already presenting <UISearchController>")
+      return
+    }
     var isOfPage = true
     if case .navigation = context.runner { isOfPage = false }
     let call = PresentationCall(
@@ -304,6 +311,7 @@ extension Navigator {
       return
     }
     let level = level(of: speaker)
+    if try endSearch(on: level) { return }
     let own = staying.last { $0.node == level }
     let lowest = staying.last { $0.presenter == level } ?? own
     guard let lowest, let place = presentations.shown.firstIndex(where: { $0.node == lowest.node })
@@ -313,6 +321,18 @@ extension Navigator {
     }
     dismiss(from: place, animated: animated, isInteractive: false)
     presentations.answer(.taken)
+  }
+
+  /// A search that is active on a level is what goes first, where nothing else is presented over it
+  /// (`PresentationRules.searchIsPresented`).
+  private func endSearch(on level: Node?) throws -> Bool {
+    guard profile.presentations.searchIsPresented, let level,
+      !staying.contains(where: { $0.presenter == level }),
+      let page = topPage(of: level).first(where: isSearching)
+    else { return false }
+    presentations.answer(.nothingToDo)
+    try writePage(page, .item, .known(.searchActive), .flag(false))
+    return true
   }
 
   /// What is presented goes, from one on.

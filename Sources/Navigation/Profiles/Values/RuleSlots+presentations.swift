@@ -19,6 +19,7 @@ extension RuleSlot {
     .init(
       "presentations.callsWaitForPlainDismissal", \.presentations.callsWaitForPlainDismissal),
     .init("presentations.emptyDismissalCompletes", \.presentations.emptyDismissalCompletes),
+    .init("presentations.searchIsPresented", \.presentations.searchIsPresented),
     .init("presentations.sheetAsksStatusBar", \.presentations.sheetAsksStatusBar),
     .init("presentations.pushWhilePresenting", \.presentations.pushWhilePresenting),
     .init("presentations.dismissVelocity", \.presentations.dismissVelocity, .factor),
