@@ -63,6 +63,22 @@ import Testing
       "= absent: Photo is not asked how the status bar looks: "
       + "self modalPresentationCapturesStatusBarAppearance=yes\n"
     #expect(ran.err.contains(note) != captures, "\(ran.err)")
+    let answer =
+      "= absent: Photo is asked how the status bar looks, and says default: "
+      + "self preferredStatusBarStyle=lightContent\n"
+    #expect(ran.err.contains(answer) == captures, "\(ran.err)")
+  }
+
+  /// Under a bar its controller is asked, and the bar answers.
+  @Test func aBarThatIsDark() throws {
+    let text = try told(
+      "page Home", "  view backgroundColor=white", "page Detail", "  view backgroundColor=black",
+      "scenario \"s\"", "stack Home", "at 300ms  push Detail",
+      "expect at push.end: statusBar visible")
+    #expect(
+      text.contains(
+        "= absent: Navigation is asked how the status bar looks, and says default: "
+          + "bar barStyle=black\n"), "\(text)")
   }
 
   /// One line is behind what three cells show, and is told once.

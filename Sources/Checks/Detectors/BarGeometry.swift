@@ -20,7 +20,8 @@ extension Detector {
       still reaching below the status bar by more than that, and in a transition between two bars
       of one height a stand-in that ends where the bar does and begins lower by more than 'step',
       and one of a view of code's own in the background (bar.bg.custom) that ends above the
-      background by more than that, or below it at rest. While something is presented or dismissed
+      background by more than that, or below it at rest. So is a bar that a page's code has moved up behind
+      the status bar, and that rests there under another page that has a title. While something is presented or dismissed
       a step of more than 'step' is a jump too, and so it is while nothing moves, below a page
       that is laid out as before, where the rest behind it does not show the bar any more, or another
       window comes or goes in the frame. A bar
@@ -44,7 +45,9 @@ extension Detector {
       + slots.flatMap {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
           + jumpsAside(of: $0, evidence, limits)
-      } + halves(evidence, limits) + growths(evidence, limits)
+      } + halves(evidence, limits)
+      + evidence.rests.compactMap { movedAway(at: $0, evidence, limits) }
+      + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
       } + evidence.rests.compactMap { longView(at: $0, evidence, limits) }
@@ -205,6 +208,29 @@ extension Detector {
     }
   }
 
+  /// A bar that a page has moved up behind the status bar, under another page that has a title for it. One that is off the
+  /// screen is hidden-mismatch's.
+  private static func movedAway(
+    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+  ) -> Sighting? {
+    let frame = rest.frame
+    guard let slot = evidence.slot("bar", "y"), let top = evidence.top(at: frame),
+      let y = evidence.tracks[slot].value(at: frame)?.number,
+      let height = evidence.number("bar", "height", at: frame), y + height > 0,
+      let place = evidence.placeOfBar(asAt: frame), y + height - place <= limits["step"],
+      evidence.value("navigation", "navigationBarHidden", at: frame) == .flag(false),
+      let writer = evidence.tracks[slot].writer(at: frame),
+      case let page = evidence.trace.page(ofCause: writer.cause), !page.isEmpty, page != top,
+      !(evidence.word(top + ".item", "title", at: frame) ?? "").isEmpty,
+      evidence.wish(top, "hidden", at: frame) != .flag(true), !evidence.slides(slot, at: frame)
+    else { return nil }
+    return Sighting(
+      "bar.y", at: rest.first, lasting: rest.lasting,
+      "rests at \(evidence.text(of: .number(y))) pt, behind the status bar: \(page) has moved it, and "
+        + "\(top) is on top", slots: [slot], shown: [frame]
+    ).found("away", -y, grain: limits["step"])
+  }
+
   /// A bar that comes with no height and gets it bit by bit: it flies in from the corner with all that stands in it.
   private static func growths(_ evidence: Evidence, _ limits: Limits) -> [Sighting] {
     guard let bar = evidence.element("bar"), let slot = evidence.slot("bar", "height") else {
@@ -288,6 +314,12 @@ extension Evidence {
     guard let top = top(at: frame), self.top(at: frame - 1) == top else { return false }
     func rest(_ frame: Int) -> Rest { Rest(frame: frame, first: frame, motion: nil) }
     return isLaidOutAlike(top, rest(frame - 1), rest(frame))
+  }
+
+  /// Where the bar lay at the first rest that shows it on a screen as wide.
+  fileprivate func placeOfBar(asAt frame: Int) -> Double? {
+    rests.first { seesBar(at: $0.frame) && screenWidth(at: $0.frame) == screenWidth(at: frame) }
+      .flatMap { number("bar", "y", at: $0.frame) }
   }
 
   /// How far a view of code's own in the bar's background that is seen reaches below the background's lower end; less

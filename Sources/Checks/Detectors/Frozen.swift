@@ -61,7 +61,9 @@ extension Detector {
     if title.hasPrefix("tap "), action.outcome == .ignored {
       let reasons = evidence.events(ofPhase: phase, named: ["log"]).map(\.text)
       for reason in reasons where isLost(reason) {
-        return sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+        var lost = sighting(action.label, frame, 1, "'\(action.label)' was \(reason)")
+        lost.slots = [evidence.windowThatTakes(reason)].compactMap { $0 }
+        return lost
       }
     }
     if action.outcome == .ignored, isDropped(title, phase, frame, evidence) {
@@ -129,12 +131,24 @@ extension Detector {
       slots = [delegate]
       absent = ["nobody refuses the swipe: on gestureShouldBegin  if top is root refuse"]
     }
+    if swipe == nil, isNeverCompleted(index, from: frame, evidence) {
+      absent = ["nobody calls completeTransition: on animateTransition  after animation  complete"]
+    }
     var sighting = Sighting(
       action.label, at: frame, lasting: evidence.lastFrame - frame + 1, message, slots: slots,
       shown: [])
     sighting.absent = absent
     sighting.culprit = culprit
     return sighting
+  }
+
+  /// Whether code animates an action's transition, and nobody has said since that it is over.
+  private static func isNeverCompleted(_ action: Int, from frame: Int, _ evidence: Evidence) -> Bool
+  {
+    guard let phase = evidence.phase(of: action),
+      !evidence.events(ofPhase: phase, named: ["animateTransition"]).isEmpty
+    else { return false }
+    return !evidence.events(named: ["completeTransition"]).contains { $0.frame >= frame }
   }
 
   /// Whether no transition ran between an action and a frame.
@@ -183,6 +197,15 @@ extension String {
 }
 
 extension Evidence {
+  /// Whether the window is there of which a note says that it takes a touch.
+  fileprivate func windowThatTakes(_ note: String) -> Int? {
+    let end = " takes the touch"
+    guard note.hasSuffix(end), let name = note.dropLast(end.count).split(separator: " ").last else {
+      return nil
+    }
+    return slot("window." + name, "hidden")
+  }
+
   /// Whether an action's transition began and goes on for ever.
   fileprivate func isNeverEnded(_ action: Int, _ title: String) -> Bool {
     let all = trace.actions

@@ -296,11 +296,11 @@ extension Evidence {
       }
       // What comes or goes does not fade.
       let element = trace.slots[slot].element
-      let changes = tracks[slot].changes(in: end + 1..<frame + 1)
-      let steps = changes.reversed().prefix { $0.after.number ?? 1 < 1 }
-      return steps.count {
+      let steps = tracks[slot].changes(in: end + 1..<frame + 1).filter {
         isPresent(element, at: $0.frame) && isPresent(element, at: $0.frame - 1)
-      } > 2
+      }
+      let sinceWhole = steps.reversed().prefix { $0.after.number ?? 1 < 1 }
+      return steps.count > 2 && sinceWhole.count > 1
     }
   }
 

@@ -90,8 +90,10 @@ extension Detector {
     if let last, last == "viewWillAppear" || last == "viewWillDisappear",
       evidence.trace.error == nil, !isHeldUp
     {
-      found.append(
-        Sighting("page." + page, at: evidence.lastFrame, "nothing came after \(last)", shown: []))
+      var sighting = Sighting(
+        "page." + page, at: evidence.lastFrame, "nothing came after \(last)", shown: [])
+      sighting.event = events.last?.index
+      found.append(sighting)
     }
     return found
   }

@@ -172,12 +172,33 @@ extension Evidence {
   /// bar that nobody sees.
   private func letThrough(_ corridor: inout Corridor, _ slot: Int, _ from: Int, _ to: Int) {
     guard let below = slotBelow, trace.slots[slot].element == trace.slots[below].element,
-      let a = tracks[below].value(at: from), let b = tracks[below].value(at: to),
-      ColorDistance.between(a, corridor.from) <= 0.02
-        || ColorDistance.between(b, corridor.to) <= 0.02 || changesUnseen(from, to)
+      let a = tracks[below].value(at: from), let b = tracks[below].value(at: to)
     else { return }
-    corridor.widen(by: a)
-    corridor.widen(by: b)
+    if ColorDistance.between(a, corridor.from) <= 0.02
+      || ColorDistance.between(b, corridor.to) <= 0.02 || changesUnseen(from, to)
+    {
+      corridor.widen(by: a)
+      corridor.widen(by: b)
+      return
+    }
+    for (look, frame, own, other) in [(corridor.from, from, a, b), (corridor.to, to, b, a)] {
+      if let seen = self.look(look, through: frame, own, other) { corridor.widen(by: seen) }
+    }
+  }
+
+  /// What a bar that is clear in part would look like with another page under it; nil where it is not.
+  private func look(
+    _ look: TraceValue, through frame: Int, _ own: TraceValue, _ other: TraceValue
+  ) -> TraceValue? {
+    let clear =
+      1 - (number("bar", "alpha", at: frame) ?? 1) * (number("bar.bg", "alpha", at: frame) ?? 1)
+    guard clear > 0, clear < 1, [look, own, other].allSatisfy({ $0.kind == .color }) else {
+      return nil
+    }
+    let channels = zip(look.channels, zip(own.channels, other.channels)).map { seen, pages in
+      min(max(seen + Int(Double(pages.1 - pages.0) * clear), 0), 255)
+    }
+    return .color(packed: channels.reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
   }
 
   /// Where the eye looks below the bar.

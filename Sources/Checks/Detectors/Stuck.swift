@@ -192,6 +192,7 @@ extension Detector {
       if let wished, wished - alpha <= limits["alpha"], alpha - wished <= limits["alpha"] {
         return nil
       }
+      if evidence.hasRested(slot, before: motion, at: rest.frame) { return nil }
       return Sighting(
         evidence.subject(of: slot), at: rest.first, lasting: rest.lasting,
         "\(evidence.text(of: .number(alpha))) after everything has stopped", slots: [slot],
@@ -201,6 +202,14 @@ extension Detector {
 }
 
 extension Evidence {
+  /// Whether a slot had its value at an earlier rest of the page on top: as the page wants it.
+  fileprivate func hasRested(_ slot: Int, before motion: Motion, at frame: Int) -> Bool {
+    rests.contains { earlier in
+      earlier.frame < motion.first && top(at: earlier.frame) == top(at: frame)
+        && tracks[slot].value(at: earlier.frame) == tracks[slot].value(at: frame)
+    }
+  }
+
   /// The movements that were taken back and at whose end code presented something, each as far as to the first rest that
   /// shows the page again, or to the last that does not, where nobody has written its look meanwhile.
   fileprivate var uncoveredCancels: [(motion: Motion, rest: Rest)] {

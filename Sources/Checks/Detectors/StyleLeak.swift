@@ -16,8 +16,8 @@ extension Detector {
       what it painted over that page, code has changed its fields meanwhile and the eye sees
       another colour in the bar or in its hairline; unless the page's
       own code wrote it, the mode is another and no page's code has painted the bar since, or it
-      came while a page rested, which was chosen for all: but not by what that page does as it is
-      scrolled, shows the keyboard, has appeared or is laid out. And what the top page's code
+      came while a page rested, which was chosen for all: but not by what that page, or one that comes
+      into it, does as it is scrolled, shows the keyboard, appears or is laid out. And what the top page's code
       wrote in a transition (barTintColor, tintColor, titleColor) should be seen behind it, and
       not a colour that the page which it replaced wrote over it as it left. While a page is on
       top, no page that lies below it and cannot be seen should write over the look that it has
@@ -325,30 +325,6 @@ private struct Paint: Equatable {
   let opacity: Double
 }
 
-/// A page on top of the stack, with the first and the last frame of its stay.
-typealias Stay = (page: String, first: Int, frame: Int)
-
-extension Detector {
-  /// The other pages that rested between two rests of one, each with the first and the last frame of
-  /// its stay; nil where none did, or nobody knows who.
-  static func stays(
-    between earlier: Int, and index: Int, of evidence: Evidence
-  ) -> [Stay]? {
-    var stays: [Stay] = []
-    for place in earlier + 1..<index {
-      let rest = evidence.rests[place]
-      if evidence.isUnderPresented(at: rest.frame) { continue }
-      guard let page = evidence.tops[place] else { return nil }
-      if let last = stays.last, last.page == page {
-        stays[stays.count - 1].frame = rest.frame
-      } else {
-        stays.append((page, rest.first, rest.frame))
-      }
-    }
-    return stays.isEmpty ? nil : stays
-  }
-}
-
 extension Evidence {
   /// Whether a line of a page's own gave the bar a colour that is nearer to what is seen than to what was
   /// seen, or an image or appearance, of which no colour is known.
@@ -375,20 +351,27 @@ extension Evidence {
     .viewWillTransition,
   ]
 
-  /// Whether all that a page's own lines gave the bar's look in some frames was given in callbacks that are nobody's
-  /// choice.
+  /// Whether all that the lines of a page on top, and of those that came into it, gave the bar's look in some frames was
+  /// given in callbacks that are nobody's choice.
   fileprivate func givesByItself(
     _ look: Look, _ page: String, from first: Int, to last: Int
   ) -> Bool {
     var fields = look.fields.map { ("bar", $0) }
     if look == .ground { fields += [("bar.bg", "alpha"), ("bar.bg", "hidden")] }
     let written = fields.compactMap { slot($0.0, $0.1) }.filter {
-      wasWritten($0, by: page, from: first, to: last)
+      wasWritten($0, by: page, from: first, to: last) || wasWrittenByPart($0, from: first, to: last)
     }
     return !written.isEmpty
       && written.allSatisfy { slot in
         lastCause(of: slot, at: last).flatMap(Self.hook).map(Self.unasked.contains) ?? false
       }
+  }
+
+  /// Whether the last that wrote a slot, in some frames, is a line of a page that is on no stack.
+  private func wasWrittenByPart(_ slot: Int, from first: Int, to last: Int) -> Bool {
+    guard let writer = tracks[slot].writer(at: last), writer.frame >= first else { return false }
+    let page = trace.page(ofCause: writer.cause)
+    return !page.isEmpty && !isOnStack(page, at: last)
   }
 
   /// The hook of a cause that is a line of code: `[guard] on HOOK …`.

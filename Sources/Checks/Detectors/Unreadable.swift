@@ -98,11 +98,8 @@ extension Detector {
       "\(text.name) is \(evidence.text(of: color)) on \(evidence.text(of: below))",
       slots: [ink, ground], shown: [frame])
     evidence.blame(ink, ground, in: &sighting)
-    if text.element == "statusBar", let page = evidence.unaskedOverStatusBar(at: frame) {
-      sighting.absent = [
-        "\(page) is not asked how the status bar looks: "
-          + "self modalPresentationCapturesStatusBarAppearance=yes"
-      ]
+    if text.element == "statusBar" {
+      sighting.absent = evidence.missingAnswer(to: ink, on: below, at: frame)
     }
     // Whose text the status bar's is, the bar does not say.
     if text.element != "statusBar", let page = evidence.pageBelow(below, at: frame) {
@@ -291,9 +288,31 @@ extension Evidence {
 }
 
 extension Evidence {
+  /// What would have to be said for the status bar's text to be read: who was asked has not said it, and no line of code
+  /// has given the text its colour.
+  fileprivate func missingAnswer(to ink: Int, on ground: TraceValue, at frame: Int) -> [String] {
+    if let page = unaskedOverStatusBar(at: frame) {
+      return [
+        "\(page) is not asked how the status bar looks: "
+          + "self modalPresentationCapturesStatusBarAppearance=yes"
+      ]
+    }
+    let asked = events(named: ["preferredStatusBarStyle"]).last { $0.frame <= frame }
+    guard source(of: ink, at: frame) == nil, let asked,
+      let said = word("statusBar", "style", at: frame)
+    else { return [] }
+    let isDark = ground.channels.prefix(3).reduce(0, +) < 3 * 128
+    let isPage = element("page." + asked.text) != nil
+    let wanted =
+      isPage
+      ? "self preferredStatusBarStyle=\(isDark ? "lightContent" : "darkContent")"
+      : "bar barStyle=\(isDark ? "black" : "default")"
+    return ["\(asked.text) is asked how the status bar looks, and says \(said): \(wanted)"]
+  }
+
   /// The page that is presented over the whole screen and was not asked how the status bar looks, as others were since it
   /// came; nil where there is none.
-  fileprivate func unaskedOverStatusBar(at frame: Int) -> String? {
+  private func unaskedOverStatusBar(at frame: Int) -> String? {
     let over = trace.elements.indices.last { index in
       trace.elements[index].name.hasPrefix("presented.") && isPresent(index, at: frame)
     }

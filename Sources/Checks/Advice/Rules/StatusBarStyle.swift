@@ -46,8 +46,15 @@ extension AdviceRule {
     let pages = subject.shownPages.filter {
       presented[$0.index] == nil && !subject.isAnsweredByItsOwn($0) && !subject.mayHideBar(for: $0)
     }
-    let why = "the controller answers by its bar's barStyle, and that is default"
-    return over + pages.flatMap { remarks($0, why, subject) }
+    return over + pages.flatMap { remarks($0, whoIsAsked(for: $0, subject), subject) }
+  }
+
+  /// Who is asked instead of a page.
+  private static func whoIsAsked(for page: PageCode, _ subject: AdviceSubject) -> String {
+    let own = subject.navigations(of: page)
+    return !own.isEmpty && own.allSatisfy(\.isInPage)
+      ? "the page that holds its controller is, and does not hand the question on"
+      : "the controller answers by its bar's barStyle, and that is default"
   }
 
   /// Where a page asks for a light style although nobody asks it.
