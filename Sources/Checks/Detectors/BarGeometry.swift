@@ -46,7 +46,7 @@ extension Detector {
         changedRests(of: $0, evidence, limits) + presentedJumps(of: $0, evidence, limits)
           + jumpsAside(of: $0, evidence, limits)
       } + halves(evidence, limits)
-      + evidence.rests.compactMap { movedAway(at: $0, evidence, limits) }
+      + evidence.rests.indices.compactMap { movedAway(at: $0, evidence, limits) }
       + growths(evidence, limits)
       + evidence.motions.flatMap {
         shortFakes(in: $0, evidence, limits) + shortViews(in: $0, evidence, limits)
@@ -208,11 +208,12 @@ extension Detector {
     }
   }
 
-  /// A bar that a page has moved up behind the status bar, under another page that has a title for it. One that is off the
-  /// screen is hidden-mismatch's.
+  /// A bar that a page has moved up behind the status bar, under another page that has a title for it and has not rested so
+  /// before. One that is off the screen is hidden-mismatch's.
   private static func movedAway(
-    at rest: Rest, _ evidence: Evidence, _ limits: Limits
+    at index: Int, _ evidence: Evidence, _ limits: Limits
   ) -> Sighting? {
+    let rest = evidence.rests[index]
     let frame = rest.frame
     guard let slot = evidence.slot("bar", "y"), let top = evidence.top(at: frame),
       let y = evidence.tracks[slot].value(at: frame)?.number,
@@ -222,7 +223,8 @@ extension Detector {
       let writer = evidence.tracks[slot].writer(at: frame),
       case let page = evidence.trace.page(ofCause: writer.cause), !page.isEmpty, page != top,
       !(evidence.word(top + ".item", "title", at: frame) ?? "").isEmpty,
-      evidence.wish(top, "hidden", at: frame) != .flag(true), !evidence.slides(slot, at: frame)
+      evidence.wish(top, "hidden", at: frame) != .flag(true), !evidence.slides(slot, at: frame),
+      evidence.restAlike(top, before: index) == nil
     else { return nil }
     return Sighting(
       "bar.y", at: rest.first, lasting: rest.lasting,
