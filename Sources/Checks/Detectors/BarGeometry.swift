@@ -218,10 +218,10 @@ extension Detector {
     guard let slot = evidence.slot("bar", "y"), let top = evidence.top(at: frame),
       let y = evidence.tracks[slot].value(at: frame)?.number,
       let height = evidence.number("bar", "height", at: frame), y + height > 0,
-      let place = evidence.placeOfBar(asAt: frame), y + height - place <= limits["step"],
       evidence.value("navigation", "navigationBarHidden", at: frame) == .flag(false),
       let writer = evidence.tracks[slot].writer(at: frame),
       case let page = evidence.trace.page(ofCause: writer.cause), !page.isEmpty, page != top,
+      let place = evidence.placeOfBar(asAt: frame), y + height - place <= limits["step"],
       !(evidence.word(top + ".item", "title", at: frame) ?? "").isEmpty,
       evidence.wish(top, "hidden", at: frame) != .flag(true), !evidence.slides(slot, at: frame),
       evidence.restAlike(top, before: index) == nil

@@ -197,7 +197,7 @@ extension String {
 }
 
 extension Evidence {
-  /// Whether the window is there of which a note says that it takes a touch.
+  /// Where it stands whether the window is hidden of which a note says that it takes a touch.
   fileprivate func windowThatTakes(_ note: String) -> Int? {
     let end = " takes the touch"
     guard note.hasSuffix(end), let name = note.dropLast(end.count).split(separator: " ").last else {

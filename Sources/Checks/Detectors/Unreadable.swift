@@ -303,9 +303,11 @@ extension Evidence {
     else { return [] }
     let isDark = ground.channels.prefix(3).reduce(0, +) < 3 * 128
     let isPage = element("page." + asked.text) != nil
+    // To iOS 12 the style 'default' is the dark one.
+    let dark = trace.isOfIOS(13) ? "darkContent" : "default"
     let wanted =
       isPage
-      ? "self preferredStatusBarStyle=\(isDark ? "lightContent" : "darkContent")"
+      ? "self preferredStatusBarStyle=\(isDark ? "lightContent" : dark)"
       : "bar barStyle=\(isDark ? "black" : "default")"
     return ["\(asked.text) is asked how the status bar looks, and says \(said): \(wanted)"]
   }

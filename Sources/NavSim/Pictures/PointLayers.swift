@@ -7,7 +7,8 @@ import NavSimTrace
 /// last frame.
 private final class PointLayers: @unchecked Sendable {
   private let trace: Trace
-  private lazy var walk = TraceWalk(TraceHistory(trace))
+  /// Made by the first that asks; a lazy property would copy the state with each step.
+  private var walk: TraceWalk?
   private lazy var reel = trace.reel
   private var known: [Int: [String: Set<String>]] = [:]
   private let lock = WorkLock()
@@ -17,7 +18,8 @@ private final class PointLayers: @unchecked Sendable {
   func elements(at point: String, _ frame: Int) -> Set<String> {
     lock.hold {
       if let found = known[frame]?[point] { return found }
-      let state = walk.state(at: frame)
+      if walk == nil { walk = TraceWalk(TraceHistory(trace)) }
+      guard let state = walk?.state(at: frame) else { return [] }
       let picture = reel.picture(of: state)
       var found: [String: Set<String>] = [:]
       for name in picture.samplePoints.map(\.name) + [point] {
